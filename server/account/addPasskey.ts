@@ -17,8 +17,7 @@ import { ALGORITHMS, relyingParty } from '#server/passkeys/relyingParty.ts'
 import { passkeys } from '#server/passkeys/tables.ts'
 
 /**
- * What the browser is asked with to make a passkey for this user: one that needs no name typed to be used. Throws
- * TOO_MANY_PASSKEYS.
+ * Returns the options for the browser to make a discoverable passkey for this user. Throws TOO_MANY_PASSKEYS.
  */
 export async function passkeyRegistration(context: ServerContext, user: UserRow): Promise<PasskeyChallenge> {
   const { rpName, rpID } = relyingParty(context.config)
@@ -71,7 +70,7 @@ export async function addPasskey(
         name,
         createdAt: context.now(),
       })
-      // Somebody has it already: an authenticator makes each anew, so this one is a copy.
+      // An authenticator makes every passkey anew, so one that is registered already is a copy.
       .onConflictDoNothing()
       .returning()
     if (added === undefined) throw new Refusal('PASSKEY_NOT_RECOGNISED')

@@ -24,7 +24,7 @@ function challengeIn({ body }: ApiAnswer): { id: string; challenge: string } {
   return { id, challenge: optionsSchema.parse(options).challenge }
 }
 
-/** Somebody signed in, a device, and what both do with passkeys. */
+/** A signed-in user, a device, and what both do with passkeys. */
 async function atTheDevice(freshContext: (changes: { now: () => Date }) => Promise<ServerContext>) {
   const clock = { time: new Date('2026-11-20T12:40:00Z').getTime() }
   const context = await freshContext({ now: () => new Date(clock.time) })

@@ -104,7 +104,7 @@ describeOnDatabase('the pictures of an opinion', (freshContext) => {
     expect([exif, xmp, format, width]).toEqual([undefined, undefined, 'webp', 1_600])
     expect(file.includes('Zofia')).toBe(false)
 
-    // Whoever knows its id gets nothing without the signature, nor with one for somebody else’s session.
+    // The id alone gives no access, nor does a signature for another person’s session.
     const open = `/files/reviews/${seen?.id}/picture.webp`
     expect(await statusOf(open)).toBe(404)
     expect(await statusOf(`${open}?until=99999999999999&for=public&sig=abc`)).toBe(404)

@@ -8,8 +8,8 @@ const underWay = new Map<string, number>()
 const countOf = (key: string) => underWay.get(key) ?? 0
 
 /**
- * Runs an upload of this person, or of whoever is in these networks. Throws TOO_MANY_REQUESTS for more at once than a
- * device of ours sends.
+ * Runs an upload of this person, or of an anonymous caller in these networks. Throws TOO_MANY_REQUESTS for
+ * more at once than our page sends.
  */
 export async function amongOwnUploads<Result>(
   whose: string | readonly Network[],

@@ -7,7 +7,7 @@ export const ARRIVING_PATH = '/files/arriving'
 /** A file that comes in parts. */
 export interface Arriving {
   readonly name: string
-  /** Null for somebody whom nobody knows. */
+  /** Null for an anonymous sender. */
   readonly userId: string | null
 }
 
@@ -35,7 +35,7 @@ export function partsAddress(context: ServerContext, { name, userId }: Arriving)
   return `${ARRIVING_PATH}/${name}?${query.toString()}`
 }
 
-/** What an address that was asked for stands for; `run-out` when it is good no longer. */
+/** The upload that a requested address stands for; `run-out` when the address has expired. */
 export function readPartsAddress(
   context: ServerContext,
   name: string,

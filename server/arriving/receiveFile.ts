@@ -17,9 +17,9 @@ interface Taking {
 }
 
 /**
- * Takes the file of a request as `receiveFormFile` does. With `Upload-Length` the form has an empty file in its place,
- * with its name and type, and what has come in parts under `name` is it; it stays there for a request that is made
- * again. Throws UPLOAD_MISSING when it hasn't come whole.
+ * Receives the file of a request as `receiveFormFile` does. With `Upload-Length` the form's file is empty but
+ * has its name and type, and its content is the upload in parts under `name`; that stays there for a repeated
+ * request. Throws UPLOAD_MISSING when it isn't complete.
  */
 export async function receiveFile(
   context: ServerContext,

@@ -136,7 +136,7 @@ async function keepPart(
   })
 }
 
-/** Tells networks apart, and nobody which they are. */
+/** A digest that tells networks apart without revealing them. */
 function digestOf({ config }: ServerContext, network: string): string {
   return createHmac('sha256', keyOf(config.auth.secret, 'arriving file')).update(network).digest('base64url')
 }

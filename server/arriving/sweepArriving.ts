@@ -7,7 +7,10 @@ import { arrivingFiles } from './tables.ts'
 
 /** A file that nothing more came of for so long isn't sent any further. */
 const KEPT_MS = 24 * 60 * 60_000
-/** What those that began in one network may take together, and all of them: a family's pictures, a busy shop's day. */
+/**
+ * The most bytes of unfinished uploads begun in one network, and of all: a family's pictures, a busy shop's
+ * day.
+ */
 const BYTES_MOST = { ofNetwork: 600_000_000, together: 4_000_000_000 }
 const AT_ONCE = 200
 
@@ -62,7 +65,7 @@ export async function sweepArriving({ database, now }: ServerContext): Promise<v
   }
 }
 
-/** Has the files of those removed that somebody sends whose account goes in the same transaction. */
+/** Discards the unfinished uploads of a user whose account goes in the same transaction. */
 export async function forgetArrivingOf(
   tx: Transaction,
   context: Pick<ServerContext, 'now'>,

@@ -27,7 +27,7 @@ export function makeAccessToken(context: ServerContext, claims: AccessClaims): P
     .sign(keyOf(secret, 'access token'))
 }
 
-/** What a token says, if it is one of ours and in time; null for everything else. */
+/** Returns a token's content if it is ours and valid; otherwise null. */
 export async function readAccessToken(context: ServerContext, token: string): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(context.config.auth.secret, 'access token'), {

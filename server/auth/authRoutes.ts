@@ -35,7 +35,7 @@ import { userView } from './userView.ts'
 
 const ACCEPTED = { status: 'accepted' } as const
 
-/** Signing up, in and out, and everything that proves who somebody is (specification part 2, sections 4 and 7). */
+/** Signing up, in and out, and all proofs of identity (specification part 2, sections 4 and 7). */
 export function authRoutes(context: ServerContext, data: AccountData): readonly ServedEndpoint[] {
   return [...sessionRoutes(context), ...proofRoutes(context, data)]
 }

@@ -17,7 +17,7 @@ interface MadeLink {
   readonly validUntil: Date
 }
 
-/** Makes a link that proves `email`. Without a user it is of no use to anybody, but as much work. */
+/** Makes a link that verifies `email`. Without a user the link is useless, but takes the same work. */
 export async function makeEmailLink(
   tx: Transaction,
   context: ServerContext,
@@ -63,8 +63,8 @@ export async function findEmailLink(
 }
 
 /**
- * Uses a link up: of many who follow it together, one gets it. Null for one that isn't good any more. Until `tx` ends
- * nobody else can prove the same address.
+ * Uses a link up: of several parallel uses, one succeeds. Null for an invalid one. Until `tx` ends no other
+ * transaction can verify the same address.
  */
 export async function spendEmailLink(
   tx: Transaction,
@@ -75,7 +75,7 @@ export async function spendEmailLink(
   const noticed = await findEmailLink(tx, context, token, purposes)
   if (noticed === null) return null
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${foldEmail(noticed.email)}, 0))`)
-  // Somebody may have used it, or proved the address by another one, while this waited.
+  // The link may have been used, or the address verified by another one, while this waited.
   const found = await findEmailLink(tx, context, token, purposes)
   if (found !== null) await tx.delete(emailLinks).where(eq(emailLinks.tokenHash, hashOf(token)))
   return found

@@ -7,7 +7,7 @@ import { apiClient, type ApiAnswer, type ApiClient, makeUser, PASSWORD } from '#
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { users } from '#server/users/tables.ts'
 
-/** What a stranger may ask about an address. Each of the two has a body of the same length. */
+/** Questions of a stranger about an address. Each of the two has a body of the same length. */
 const QUESTIONS: Readonly<Partial<Record<Endpoint, (email: string) => object>>> = {
   'POST /api/v1/auth/login': (email) => ({ email, password: 'nie to haslo wcale' }),
   'POST /api/v1/auth/register': (email) => ({
@@ -48,7 +48,7 @@ async function withKnown(context: ServerContext): Promise<ApiClient> {
   return apiClient(context)
 }
 
-/** An answer in bytes, save for what is another each time: an id, a moment and the address itself. */
+/** An answer in bytes, without the parts that differ each time: an id, a moment and the address itself. */
 function bytesOf({ status, headers, body }: ApiAnswer, email: string): string {
   const text = JSON.stringify(body)
     .replaceAll(email, '<email>')

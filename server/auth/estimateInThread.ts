@@ -43,7 +43,7 @@ export function estimateInThread(password: string, owner: PasswordOwner): Promis
         const { worker, waiting } = (thread ??= startThread())
         lastId += 1
         waiting.set(lastId, { resolve, reject })
-        // While somebody waits for it, it keeps the process alive, and only then.
+        // The thread keeps the process alive only while a caller waits for it.
         worker.ref()
         const order: EstimateOrder = { id: lastId, password, owner }
         worker.postMessage(order)

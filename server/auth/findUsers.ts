@@ -15,7 +15,7 @@ export function foldsOf(email: string): string[] {
   return [...new Set([foldEmail(tidyEmail(email)), foldEmail(email)])]
 }
 
-/** Who has this address. The work is the same whether anybody does. */
+/** Finds the users of this address. The work is the same whether there are any. */
 export async function usersOfAddress(
   database: Database | Transaction,
   email: string,
@@ -34,7 +34,7 @@ export async function usersOfAddress(
   return { verified: verified ?? null, unverified: unverified ?? null }
 }
 
-/** An address is proved: whoever else only said to have it is gone, with all their sessions. */
+/** An address was verified: removes all other users who only claimed it, with their sessions. */
 export async function removeOtherClaims(tx: Transaction, { id, emailFolded }: UserRow): Promise<void> {
   await tx
     .delete(users)

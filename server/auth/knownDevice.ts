@@ -3,8 +3,9 @@ import type { ServerContext } from '#server/context.ts'
 import { keyOf } from '#server/keys.ts'
 import type { UserRow } from '#server/users/tables.ts'
 
-// A device that has signed in before is known by a cookie, so that a stranger's wrong passwords are counted apart from
-// its own and lock nobody out of it (OWASP: device cookies). It names nobody: only the server can tell whose it is.
+// A cookie marks a device that has signed in before, so that a stranger's wrong passwords are counted apart
+// from its own and don't lock it out (OWASP: device cookies). It names no user: only the server can tell
+// whose it is.
 
 const COOKIE = 'iskra_device'
 /** Browsers keep none for longer. */
@@ -46,7 +47,7 @@ export function deviceCookie(context: ServerContext, device: Device | null, user
   return `${COOKIE}=${value}; Path=/api/v1/auth; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Strict${secure}`
 }
 
-/** Of the password as well: whoever knew an earlier one is a stranger again. */
+/** The password is signed as well: a device that knew an earlier one counts as a stranger. */
 function signatureOf({ config }: ServerContext, nonce: string, { id, passwordHash }: Owner): string {
   return createHmac('sha256', keyOf(config.auth.secret, 'known device'))
     .update(`${nonce}\n${id}\n${passwordHash}`)

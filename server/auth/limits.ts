@@ -13,7 +13,7 @@ export const SIGN_IN_OF_ACCOUNT = defineLimit('sign-in of account', 60, '15 minu
 export const SIGN_IN_FROM_ADDRESS = defineLimit('sign-in from address', 200, '15 minutes')
 export const REGISTRATION_OF_ACCOUNT = defineLimit('registration of account', 10, 'hour')
 export const REGISTRATION_FROM_ADDRESS = defineLimit('registration from address', 60, 'hour')
-/** Letters that somebody asks for. */
+/** Letters that a caller asks for. */
 export const LETTER_TO_ACCOUNT = defineLimit('letter to account', 6, 'hour')
 export const LINK_FROM_ADDRESS = defineLimit('link from address', 120, 'hour')
 export const REFRESH_FROM_ADDRESS = defineLimit('refresh from address', 600, 'minute')

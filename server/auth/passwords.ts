@@ -11,7 +11,7 @@ import { CURRENT_PASSWORD } from './limits.ts'
 /** Argon2id, the library's default, at the strength OWASP asks for. `memoryCost` is in KiB. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The hash of a password nobody knows, of the same strength. */
+/** The hash of an unknown password, of the same strength. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$kEGjI5a6QueyORCJJEC+Dw$d29aON43CPIjJSuOLnj4YRzgsY70sjnTTXehqYrKj9c'
 
@@ -30,9 +30,9 @@ export async function isPassword(typed: string, kept: string | null): Promise<bo
 }
 
 /**
- * Lets go on only who knows the user's password: for what a borrowed session must not do. Throws VALIDATION_FAILED
- * with the problem `wrong` beside `current_password`, and counts the tries, which `where` keeps apart: by sign-in, so
- * that whoever has one in the wrong hands locks nobody out of the others; by link, where nobody is signed in.
+ * Requires the user's password before an act that a stolen session must not do. Throws VALIDATION_FAILED with
+ * the problem `wrong` beside `current_password`, and counts the tries apart by `where`: by sign-in, so that
+ * an intruder in one locks no one out of the others; by link, when no user is signed in.
  */
 export async function checkCurrentPassword(
   context: ServerContext,

@@ -30,7 +30,7 @@ export async function requireRecentProof(
   await noteProof(context, session.id)
 }
 
-/** Shows that the owner of a sign-in is there: what needs a recent proof is open to it for a while. */
+/** Proves that the owner of a session is there, which opens the acts that need a recent proof for a while. */
 export async function prove(context: ServerContext, caller: Caller, request: ProofRequest): Promise<void> {
   const { user, session } = caller
   if ('current_password' in request) {
@@ -47,7 +47,7 @@ async function noteProof({ database, now }: ServerContext, sessionId: string): P
 
 const bodySchema = z.object({ current_password: z.string() })
 
-/** What else is wrong with a body is judged where it is read. */
+/** Other errors of a body are found where it is read. */
 async function passwordIn(request: Request): Promise<string | null> {
   const text = await request.clone().text()
   try {

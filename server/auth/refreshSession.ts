@@ -22,7 +22,7 @@ export async function refreshSession(context: ServerContext, token: string): Pro
 
   const rotated = await rotate(context, session, presented.generation)
   if (rotated !== null) return tokensOf(context, rotated)
-  // Somebody else has used it already, maybe since this session was read.
+  // Another request has used it already, maybe since this session was read.
   const current = await findSession(context, session.id)
   if (current === null) return null
   if (isForgiven(context, current, presented.generation)) return tokensOf(context, current)

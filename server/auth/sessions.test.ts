@@ -17,7 +17,7 @@ if (LONG) vi.setConfig({ testTimeout: 900_000 })
 
 const START = new Date('2026-11-20T12:40:00Z').getTime()
 
-/** A context whose clock the test sets, and somebody signed in. */
+/** A context whose clock the test sets, and a signed-in user. */
 async function signedIn(freshContext: (changes: { now: () => Date }) => Promise<ServerContext>) {
   const clock = { time: START }
   const context = await freshContext({ now: () => new Date(clock.time) })
@@ -163,7 +163,7 @@ describeOnDatabase('a session', (freshContext) => {
       `${id}.01.${seal}`,
     ]
     for (const refresh_token of forged) expect(await refreshSession(context, refresh_token)).toBeNull()
-    // A guess doesn't end anybody's session.
+    // A guess ends no session.
     expect((await refresh(call, tokens)).status).toBe(200)
 
     const otherServer = {

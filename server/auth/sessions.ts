@@ -7,7 +7,7 @@ import { makeAccessToken } from './accessToken.ts'
 import { makeRefreshToken } from './refreshToken.ts'
 import { type SessionRow, sessions } from '#server/users/tables.ts'
 
-/** A session that nobody refreshed for so long has ended. */
+/** A session ends when it isn't refreshed for so long. */
 export const IDLE_MS = 60 * 24 * 60 * 60_000
 
 /** Sessions last used before this moment have ended. */
@@ -32,7 +32,7 @@ export async function isSignedIn(
 interface NewSession {
   readonly userId: string
   readonly method: SessionRow['method']
-  /** What the person will know it by; may be empty. */
+  /** The device's name for the person; may be empty. */
   readonly device: string
 }
 

@@ -8,7 +8,7 @@ export const emailLinks = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose', { enum: ['verify', 'reset', 'change'] }).notNull(),
-    /** Null for a link nobody was sent: made so that asking costs the same whoever the address belongs to. */
+    /** Null for a link that isn't sent: it is made so that asking costs the same for every address. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The address it was sent to and proves. */
     email: text('email').notNull(),

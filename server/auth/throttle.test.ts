@@ -99,7 +99,7 @@ describeOnDatabase('too many tries', (freshContext) => {
     expect(known.headers.get('set-cookie')).toMatch(
       /; Path=\/api\/v1\/auth; Max-Age=\d+; HttpOnly; SameSite=Strict/,
     )
-    // Signed for another nonce it is nobody's.
+    // A cookie with the signature of another nonce is invalid.
     const forged = `iskra_device=${'A'.repeat(22)}.${cookie.split('.').slice(1).join('.')}`
     expect((await logIn(call, email, PASSWORD, forged)).status).toBe(429)
   })

@@ -4,8 +4,8 @@ import type { Billing } from '#domain/account/billing.ts'
 import { moment } from '#server/database/columns.ts'
 
 /**
- * Everybody with an account. Any number of unverified users may have one address, since nobody has proved anything
- * yet; of the verified, one.
+ * All accounts. Several unverified users may share one address, since none has proved it; of the verified,
+ * only one may have it.
  */
 export const users = pgTable(
   'users',
@@ -52,8 +52,8 @@ export function ownerColumn() {
 }
 
 /**
- * One sign-in on one device: the family of all refresh tokens that came of it. Holds nothing that would let anybody
- * in: tokens are made of the server's secret and these numbers. A session that ended is a row that is gone.
+ * One sign-in on one device: the family of all refresh tokens that came of it. It holds nothing to sign in
+ * with: tokens are made of the server's secret and these numbers. A session that ended has no row.
  */
 export const sessions = pgTable(
   'sessions',
@@ -65,7 +65,7 @@ export const sessions = pgTable(
     generation: integer('generation').notNull(),
     /** When the current pair was made, or first used after that: the grace of the one before counts from here. */
     graceFrom: moment('grace_from').notNull(),
-    /** Whether somebody has used the current pair, which proves that it arrived. */
+    /** Whether the current pair was used, which proves that it arrived. */
     isConfirmed: boolean('is_confirmed').notNull().default(false),
     device: text('device').notNull(),
     method: text('method', { enum: ['password', 'passkey'] }).notNull(),
@@ -77,7 +77,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_idle').on(table.lastUsedAt)],
 )
 
-/** What a person's invoices are made out to. */
+/** The invoice data of a person. */
 export const accountBilling = pgTable('account_billing', {
   userId: ownerColumn().primaryKey(),
   billing: jsonb('billing').$type<Billing>().notNull(),
