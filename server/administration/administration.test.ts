@@ -82,7 +82,10 @@ async function paidGeneration(context: ServerContext, user: UserRow, credits = 3
   return id
 }
 
-/** An order that brings credits to whoever has proved this address; given at the next look at the account. */
+/**
+ * An order that brings credits to the user who has verified this address; they are given at the next look at
+ * the account.
+ */
 async function paidOrder(context: ServerContext, { emailFolded }: UserRow, credits: number): Promise<string> {
   const orderId = randomUUID()
   await context.database.insert(creditPurchases).values({
@@ -218,7 +221,7 @@ describeOnDatabase('administrators', (freshContext) => {
         user.roles.includes('admin'),
       )
       expect(kept).toHaveLength(1)
-      // What was refused is in no journal.
+      // A refused act is not in the audit log.
       expect(await context.database.$count(administratorActs)).toBe(2)
     })
   })
@@ -367,7 +370,7 @@ describeOnDatabase('administrators', (freshContext) => {
     const { context, token, person } = await atWork(freshContext)
     const { auth, ...config } = context.config
     const call = apiClient({ ...context, config: { ...config, auth: { ...auth, throttleFactor: 1 } } })
-    // What is refused for another reason counts as well.
+    // An act refused for another reason counts as well.
     const path = { id: person.id }
     const correct = () =>
       call('POST /api/v1/admin/users/{id}/corrections', {

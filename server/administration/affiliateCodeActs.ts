@@ -44,7 +44,7 @@ export async function addAffiliateCode(
   })
 }
 
-/** Lets a code be good for no new order. Orders that were placed with it keep what they were promised. */
+/** Ends a code for new orders. Orders that were placed with it keep what they were promised. */
 export async function endAffiliateCode(
   context: ServerContext,
   administratorId: string,

@@ -9,8 +9,8 @@ import { users } from '#server/users/tables.ts'
 const PAGE = 25
 
 /**
- * Whoever has this id, an address or a user name that begins so, or a name with this in it; everybody for an empty
- * text. The newest first, a page `after` another's end.
+ * Finds people by id, by the beginning of an address or user name, or by a part of a name; an empty text
+ * finds all. Newest first, one page `after` another's end.
  */
 export async function findPeople(
   database: Database,

@@ -23,7 +23,7 @@ import { throttle } from '#server/throttle/throttle.ts'
 import { TEST_LETTER_OF_ADMINISTRATOR } from './limits.ts'
 import { addSubjectToAuditLog } from './auditLog.ts'
 
-/** Writing the newsletter and sending it. Administrators share the drafts; what was sent nobody changes. */
+/** Writing and sending newsletter issues. Administrators share the drafts; a sent issue can't be changed. */
 export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const { database } = context
   const count = (limit: Limit, { user }: Caller) => throttle(context, limit, user.id)

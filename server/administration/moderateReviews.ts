@@ -54,7 +54,7 @@ export async function listReviews(
     database,
     page.map(({ review }) => review.id),
   )
-  // Nobody else sees them yet: the address is good for this administrator's session alone.
+  // Only administrators see them yet: the address is valid for this administrator's session alone.
   const address = (key: string) => fileAddress(context, key, { kind: 'session', sessionId: session.id })
   return {
     reviews: page.map((one) => judgedView(one, pictures(one.review.id), address)),
@@ -84,12 +84,12 @@ function judgedView(
     reason,
     revision,
     pictures: pictures.map((picture) => pictureView(picture, address)),
-    // Of what is sold no more there is no page.
+    // A product that is no longer sold has no page.
     product: { handle: handle ?? '', title: title ?? '' },
   }
 }
 
-/** Shows an opinion or doesn't. What is so already stays so, and isn't noted twice. */
+/** Shows or hides a review. Repeating a decision changes nothing and isn't logged twice. */
 export async function decideReview(
   context: ServerContext,
   { administratorId, id }: { readonly administratorId: string; readonly id: string },
@@ -139,7 +139,7 @@ async function readSeen(tx: Transaction, id: string, revision: number): Promise<
   return review
 }
 
-/** What the opinion is about, for the journal. */
+/** The title of the reviewed product, for the audit log. */
 async function titleOf(tx: Transaction, { productId }: ReviewRow): Promise<string> {
   const [product] = await tx
     .select({ title: products.title })

@@ -12,15 +12,18 @@ export const administratorActs = pgTable(
   {
     /** Made by who pressed: the same act sent again is known by it. */
     id: text('id').primaryKey(),
-    /** Null for what was done to nobody's account. */
+    /** Null for an act that concerns no account. */
     userId: text('user_id'),
-    /** Of all acts about this person, from 1: two at once can't both come after the same one; 0 about nobody. */
+    /**
+     * Counts the acts about this person, from 1, so that two at once can't both follow the same one; 0 when
+     * no person is concerned.
+     */
     number: integer('number').notNull(),
-    /** Null for what was done at the server itself. */
+    /** Null for an act done at the server itself. */
     administratorId: text('administrator_id'),
     kind: text('kind', { enum: ACT_KINDS }).notNull(),
     reason: text('reason').notNull(),
-    /** What it did to the person's credits. */
+    /** The change of the person's credits. */
     credits: integer('credits'),
     rolesBefore: text('roles_before').array(),
     rolesAfter: text('roles_after').array(),

@@ -28,7 +28,9 @@ export function eventRoutes(
   ]
 }
 
-/** Global Privacy Control or Do Not Track: a device of ours sends nothing then; nobody else's is counted either. */
+/**
+ * Global Privacy Control or Do Not Track: our page sends nothing then, and no other client is counted either.
+ */
 function asksForPrivacy({ headers }: Request): boolean {
   return headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1'
 }

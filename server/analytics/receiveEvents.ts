@@ -24,11 +24,11 @@ interface Teller {
 }
 
 /**
- * Stores what a device tells, each event once however often it is sent. Times are believed as ages: a device whose
- * clock is wrong is wrong about both ends. What can't be, or is too old to be sent again by an honest device, is left
- * out; so is which work or template it was, where not everybody may see it, where it wasn't there yet, and where one
- * network tells more of it than the people behind one would. What no page of ours of late vouches for is counted, and
- * makes nothing popular. Throws TOO_MANY_REQUESTS.
+ * Stores a device's events, each once however often it is sent. Times are read as ages, so that a wrong clock
+ * cancels out. Left out are impossible events and those older than an honest device sends; the subject is
+ * left out when the work or template isn't public, wasn't there yet, or got more events from one network than
+ * its people would send. An event without a recent voucher of a page of ours is counted, but makes nothing
+ * popular. Throws TOO_MANY_REQUESTS.
  */
 export async function receiveEvents(
   context: ServerContext,
@@ -83,7 +83,7 @@ interface Arrival {
   readonly receivedAt: Date
   /** The affiliate codes among those that the events name. */
   readonly codes: ReadonlySet<string>
-  /** The works and templates among what they are about that everybody may see, and since when there are these. */
+  /** The public works and templates among their subjects, and since when they exist. */
   readonly known: ReadonlyMap<string, Date>
   readonly vouches: (told: Told) => boolean
 }

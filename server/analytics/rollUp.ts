@@ -23,14 +23,15 @@ import {
 } from './tables.ts'
 
 const EVERY_MS = 10_000
-/** So many at once: whoever else waits for the one connection of the embedded database waits some 30 ms. */
+/** The size of a batch: another query for the embedded database's one connection then waits about 30 ms. */
 const BATCH = 500
 /** The only row there is. */
 const PROGRESS = 1
 
 /**
- * Adds what has arrived since to the roll-ups, each event exactly once, whenever it happened: what counts and how far
- * it has come are written in one transaction of at most `batch` events. Returns how many places in the order of arrival it went on by.
+ * Adds new events to the roll-ups, each exactly once, whenever it happened: counts and progress are written
+ * in one transaction of at most `batch` events. Returns by how many places in the order of arrival it
+ * advanced.
  */
 export async function rollUp({ database }: ServerContext, batch = BATCH): Promise<number> {
   const head = await database.transaction(async (tx) => {
@@ -54,7 +55,10 @@ export const ROLL_UP: Task = {
   run: (context) => rollUp(context),
 }
 
-/** How far the roll-ups have come; whoever asks next, on any server, waits until this transaction has ended. */
+/**
+ * Reads the roll-ups' progress and locks it: the next caller, on any server, waits for the end of this
+ * transaction.
+ */
 async function takeTurn(tx: Transaction): Promise<number> {
   await tx.insert(analyticsProgress).values({ id: PROGRESS, rolledUp: 0 }).onConflictDoNothing()
   const [progress] = await tx
@@ -83,7 +87,10 @@ const BY_EACH_TRAIT = sql`CROSS JOIN LATERAL (VALUES ${sql.join(
   sql`, `,
 )}) AS traits (trait, trait_value)`
 const ABOUT_PAGES = sql`page <> '' AND kind IN ('session', 'view', 'scroll', 'leave')`
-/** What is no product or collection of the shop is a word that somebody made up. Works and templates were judged as they came. */
+/**
+ * A subject that is no product or collection of the shop was made up by a client. Works and templates were
+ * checked on arrival.
+ */
 const ABOUT_SUBJECTS = sql`kind IN ('view', 'leave') AND (
   subject IN (SELECT handle FROM ${products} UNION ALL SELECT handle FROM ${collections})
   OR (page IN (${MADE_PAGES.work}, ${MADE_PAGES.template}) AND subject <> '')
