@@ -39,7 +39,7 @@ export interface WrittenArticle extends z.infer<typeof headSchema> {
 const MOST_HEAD = 24_000
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/u
 
-/** Why a text can’t be an article, in words for whoever writes it. */
+/** The reason why a text is no valid article, worded for its author. */
 export class ArticleProblem extends Error {
   override readonly name: string = 'ArticleProblem'
 }
@@ -56,8 +56,8 @@ export class UnknownRules extends ArticleProblem {
 }
 
 /**
- * Reads Markdown with front matter, where it names a rule with what the rule says now: whoever reads an article, in
- * whatever form, reads that. Throws an `ArticleProblem` for what can’t be an article.
+ * Reads Markdown with front matter and replaces the names of rules by their current values, so that every
+ * form of the article shows them. Throws an `ArticleProblem` for an invalid article.
  */
 export function readArticleFile(source: string, language: ContentLanguage): WrittenArticle {
   const { text, unknown } = withRules(source, language)

@@ -29,7 +29,7 @@ export function plannedPicture(slug: string, n: number, picture: WrittenPicture)
   return { name: pictureName(slug, n), hash: pictureHash(recipe), recipe, made: n === 0 ? 'first' : 'later' }
 }
 
-/** What an article’s link is shown with: its own in each language, for its title stands on it. */
+/** The picture of an article’s link: one in each language, because the title is on it. */
 export const shareName = ({ language, kind, slug }: ArticlePlace) =>
   `content/${slug}/share-${kind}-${language}`
 

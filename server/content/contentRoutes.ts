@@ -20,7 +20,7 @@ function named<Value>(schema: z.ZodType<Value>, text: string): Value {
 /** Kept by browsers, which ask each time whether it is still so. */
 const REVALIDATED = 'no-cache'
 
-/** What there is to read. */
+/** The articles' public endpoints. */
 export function contentRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     openEndpoint(

@@ -19,7 +19,7 @@ export function embeddedArticles(): ReadonlyMap<string, EmbeddedArticle> {
   return embedded
 }
 
-/** Every picture of them, for whoever draws. */
+/** All pictures of the embedded articles, for the drawing code. */
 export function contentPictures(): readonly PlannedFile[] {
   return [...embeddedArticles().values()].flatMap(({ article }) => article.pictures)
 }

@@ -10,11 +10,11 @@ import { type SearchedEntry, searchedEntryOf } from '#domain/content/searchedEnt
 import type { PlannedFile } from '#server/media/plannedFile.ts'
 import type { ReadArticle } from './readArticle.ts'
 
-/** What there is to read: the embedded source, or a system of content elsewhere. */
+/** A source of articles: the embedded one, or a content system elsewhere. */
 export interface ContentSource {
-  /** The newest first. What isn’t there in a language is there in Polish. */
+  /** The newest first. An article that is missing in a language is there in Polish. */
   readonly entries: (language: ContentLanguage, kind: ContentKind) => readonly ContentEntry[]
-  /** What search knows of all of them, kind by kind. */
+  /** The data of all articles for search, kind by kind. */
   readonly searched: (language: ContentLanguage) => readonly SearchedEntry[]
   /** Null where there is none. */
   readonly article: (language: ContentLanguage, kind: ContentKind, slug: string) => Article | null
@@ -32,7 +32,7 @@ const MOST_SUMMARIES = 120
 export function libraryOf(all: readonly ReadArticle[]): ContentSource {
   const lists = new Map<string, readonly ReadArticle[]>()
   const pictures = new Map<string, PlannedFile>()
-  // Of what has two languages the Polish pictures count: an article’s pictures are the same in each.
+  // Articles in two languages are counted by their Polish pictures: those are the same in each.
   for (const { pictures: own } of all.toSorted(polishLast))
     own.forEach((file) => pictures.set(file.name, file))
 
@@ -73,7 +73,7 @@ export function libraryOf(all: readonly ReadArticle[]): ContentSource {
   }
 }
 
-/** One article with what stands around it among others. */
+/** One article with its neighbours in the list. */
 export function articleOf(read: ReadArticle, list: readonly ReadArticle[]): Article {
   const { entry, author } = read
   const body = read.body()
@@ -86,7 +86,7 @@ export function articleOf(read: ReadArticle, list: readonly ReadArticle[]): Arti
   return { ...entry, author, body: [...body], outline, previous, next, related: related(entry, list) }
 }
 
-/** The parts of a series before and after; else what was published before and after. */
+/** The parts of a series before and after; otherwise the articles published before and after. */
 function neighbours(entry: ContentEntry, list: readonly ReadArticle[]) {
   const { series } = entry
   const inOrder = (

@@ -9,7 +9,7 @@ const CALLOUT_NAMES: Readonly<Record<'pl' | 'en', Readonly<Record<CalloutKind, s
 
 export interface HtmlOptions {
   readonly language: 'pl' | 'en'
-  /** What addresses of this site begin with elsewhere. */
+  /** The beginning of this site's addresses when they are shown elsewhere. */
   readonly origin: string
   /** Where the article itself stands: what leads within it leads there. */
   readonly url: string

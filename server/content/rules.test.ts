@@ -15,7 +15,7 @@ const NEW = { pl: PLN(98_700, 'pl'), en: PLN(98_700, 'en') }
 
 /** The articles of a shop in which that one line of the rules says another sum. */
 async function articlesOfAnotherShop() {
-  // Test files share what is loaded: the articles are read anew here, and again by whoever comes next.
+  // Test files share loaded modules: the articles are read anew here, and again by the next file.
   vi.resetModules()
   vi.doMock(import('#domain/checkout/shippingMethods.ts'), async (original) => ({
     ...(await original()),

@@ -2,7 +2,10 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/kinds.ts'
 import { moment } from '#server/database/columns.ts'
 
-/** An article as it was saved last, over the file that came with the server or beside them all. Nobody reads it. */
+/**
+ * An article's last saved draft, over the file that came with the server or besides them all. It is not
+ * public.
+ */
 export const articleDrafts = pgTable(
   'article_drafts',
   {
@@ -19,7 +22,7 @@ export const articleDrafts = pgTable(
   (table) => [uniqueIndex('article_drafts_place').on(table.language, table.kind, table.slug)],
 )
 
-/** What everybody reads of an article from a moment on: of several the one whose moment was last. */
+/** An article's public versions: of several the one with the latest past moment is shown. */
 export const articleVersions = pgTable(
   'article_versions',
   {

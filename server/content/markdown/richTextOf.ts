@@ -10,10 +10,10 @@ import {
   type RichText,
 } from '#domain/content/richText.ts'
 
-/** What an article’s own pictures are, by their number from 1; null for one that it doesn’t have. */
+/** Finds an article’s picture by its number, from 1; null for a missing one. */
 export type FindPicture = (n: number) => Omit<RichPicture, 'tag' | 'caption'> | null
 
-/** What a callout begins with: `> [!TIP]`. */
+/** The beginning of a callout: `> [!TIP]`. */
 const CALLOUTS: Readonly<Record<string, CalloutKind>> = { NOTE: 'note', TIP: 'tip', WARNING: 'warning' }
 const CALLOUT = /^\[!(NOTE|TIP|WARNING)\]\s*/u
 /** An article has one title, which is the page’s: its own headings stand below it. */
