@@ -11,7 +11,7 @@ export async function exportBalance(tx: Transaction, userId: string) {
   return { available, reserved, used, total }
 }
 
-/** Orders that brought credits to a user, or will to whoever has proved the address. */
+/** The orders that brought credits to a user, or will bring them to the user who verifies the address. */
 export async function exportPurchases(tx: Transaction, { id, emailFolded, verifiedAt }: UserRow) {
   const isOwn = eq(creditPurchases.userId, id)
   const waitsForIt = eq(creditPurchases.emailFolded, emailFolded)

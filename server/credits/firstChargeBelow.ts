@@ -4,7 +4,7 @@ import type { Subject } from '#domain/credits/subject.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { creditMovements } from './tables.ts'
 
-/** What brings new credits, so that running low is news again. */
+/** Movements that bring new credits, so that running low is news again. */
 const INCOMING = [
   'welcome',
   'pack',

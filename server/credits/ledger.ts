@@ -7,9 +7,9 @@ import { holdAccount, openAccount } from './account.ts'
 import { move } from './move.ts'
 import { creditMovements } from './tables.ts'
 
-// What paid work does to its owner's credits: reserved by its start, then charged or released, and what was charged
-// may be refunded. Each at most once per subject; asking again changes nothing. Whoever locks the work's own row as
-// well locks that first.
+// The credits of paid work: its start reserves them, then they are charged or released, and charged ones may
+// be refunded. Each happens at most once per subject; repeating changes nothing. A transaction that locks the
+// work's own row too locks that first.
 
 /** There are not enough credits. Thrown inside of a transaction, it takes that back. */
 export class InsufficientCredits extends Error {
@@ -39,8 +39,8 @@ export async function reserve(
 }
 
 /**
- * What was held for a subject is spent, or as much of it as is said: the rest is given back. Tells whether it was this
- * call that did it.
+ * Spends the credits reserved for a subject, or the given part of them: the rest is released. Returns whether
+ * this call did it.
  */
 export async function charge(
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function charge(
   return true
 }
 
-/** What was held for a subject is given back. Tells whether it was this call that did it. */
+/** Releases the credits reserved for a subject. Returns whether this call did it. */
 export async function release(tx: Transaction, context: ServerContext, subject: Subject): Promise<boolean> {
   const held = await holdReservation(tx, subject)
   if (held === null || (await isSettled(tx, subject))) return false
@@ -66,7 +66,7 @@ export async function release(tx: Transaction, context: ServerContext, subject: 
   return true
 }
 
-/** What was charged for a subject is given back, for this reason. Tells whether it was this call that did it. */
+/** Refunds the credits charged for a subject, for this reason. Returns whether this call did it. */
 export async function refund(
   tx: Transaction,
   context: ServerContext,

@@ -6,7 +6,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { type AccountRow, creditAccounts, creditMovements } from './tables.ts'
 
-/** Credits that move, and what they are about. */
+/** A movement of credits and its subject. */
 interface Move {
   readonly userId: string
   readonly kind: MovementKind

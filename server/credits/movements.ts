@@ -8,13 +8,16 @@ const PAGE = 30
 
 type MovementRow = typeof creditMovements.$inferSelect
 
-/** What a movement says of the work it is about: a field for each kind, null in all that are not its own. */
+/** The work of a movement: a field for each kind, null in all but its own. */
 export type MovementSubject = Omit<
   Movement,
   'id' | 'kind' | 'amount' | 'balance' | 'createdAt' | 'steps' | 'orderNumber' | 'note'
 >
 
-/** Reads what is to be said of this work, and tells it piece by piece; of null, that it is about none. */
+/**
+ * Reads the descriptions of these works and returns a function that gives one by one; for null, that there is
+ * no work.
+ */
 export type DescribeSubjects = (
   database: Database,
   subjects: readonly Subject[],
@@ -113,7 +116,7 @@ function subjectOf({ subjectKind, subjectId }: MovementRow): Subject | null {
   return subjectKind === null || subjectId === null ? null : { kind: subjectKind, id: subjectId }
 }
 
-/** Every movement of a user, the oldest first. What it is about is told by an id under the kind's name. */
+/** All movements of a user, the oldest first. Each names its work by an id under the kind's name. */
 export async function exportMovements(tx: Transaction, userId: string) {
   const rows = await tx
     .select()

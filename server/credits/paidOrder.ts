@@ -27,7 +27,7 @@ export class UnfitOrder extends Error {
   override readonly name = 'UnfitOrder'
 }
 
-/** What a paid order brings, and what it was placed with. */
+/** The credits of a paid order, and the codes it was placed with. */
 export interface CreditOrder {
   readonly orderId: string
   readonly orderNumber: string
@@ -40,7 +40,7 @@ export interface CreditOrder {
   readonly courseCredits: number
   /** Those of its discount codes that may be an affiliate's, in capitals, each once. */
   readonly discountCodes: readonly string[]
-  /** Nobody has paid for it. */
+  /** A test order isn't paid. */
   readonly isTest: boolean
 }
 

@@ -111,7 +111,7 @@ describeOnBothDatabases('received orders', '64 bits, and JSON with odd text', (f
     await takeReceivedOrders(context)
     expect(await purchases(context)).toMatchObject([{ orderNumber: 'zatruty', credits: 50 }])
     expect(await administrated.list()).toEqual({ orders: [] })
-    // What was taken is not taken again, and what never was can't be.
+    // A taken order isn't taken again, and an unknown one can't be.
     expect((await administrated.retry('webhook-1')).code).toBe('NOT_FOUND')
     expect((await administrated.retry('never')).code).toBe('NOT_FOUND')
     expect((await retry('webhook-1')).code).toBe('UNAUTHORIZED')

@@ -60,7 +60,10 @@ async function takeReceivedOrder(context: ServerContext, id: string): Promise<bo
   }
 }
 
-/** The next try after a pause, or none: what can't succeed, or has failed too often, waits for an administrator. */
+/**
+ * Plans the next try after a pause, or none: an order that can't succeed, or has failed too often, waits for
+ * an administrator.
+ */
 async function noteFailure(context: ServerContext, held: WebhookRow, error: unknown): Promise<void> {
   const attempts = held.attempts + 1
   const now = context.now()
@@ -73,7 +76,7 @@ async function noteFailure(context: ServerContext, held: WebhookRow, error: unkn
       lastError: codeOf(error),
       ...(isGivenUp ? { processedAt: now, outcome: 'given_up' } : {}),
     })
-    // Whoever else has tried it meanwhile has noted it.
+    // Another try meanwhile has noted its own result.
     .where(
       and(
         eq(receivedWebhooks.id, held.id),
@@ -92,8 +95,8 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * Notes what an order brings and gives it to whoever has proved its address; where nobody has, it waits for them. An
- * order that is known already, by whatever webhook, brings nothing; one that is a test, nothing outside development.
+ * Notes an order's credits and gives them to the user with its verified address; without one, they wait. A
+ * known order, by any webhook, brings nothing; a test order, nothing outside development.
  */
 async function recordPurchase(
   tx: Transaction,
@@ -137,7 +140,7 @@ async function ownerOf(
   return own === undefined ? order.emailFolded : own.emailFolded
 }
 
-/** Gives credits as orders arrive, until stopped. `stop` waits for what is under way. */
+/** Gives credits as orders arrive, until stopped. `stop` waits for running work. */
 export function startCreditDelivery(context: ServerContext): { stop(): Promise<void> } {
   return startSchedule(context, [
     { name: 'credits of received orders', everyMs: IDLE_MS, run: () => takeReceivedOrders(context) },
