@@ -47,7 +47,7 @@ export async function discardFiles(
     .onConflictDoUpdate({ target: discardedFiles.prefix, set: { dueAt } })
 }
 
-/** Removes what is due. What the store doesn't let go of stays for the next time. */
+/** Removes due files. Those that the store fails to delete stay for the next time. */
 export async function removeDiscardedFiles(context: ServerContext): Promise<void> {
   const { database, now, log } = context
   const store = fileStore(context)

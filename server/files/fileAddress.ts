@@ -16,8 +16,9 @@ interface AddressOptions {
 }
 
 /**
- * The address of a stored file for whoever may see it on this grant: `/files/{key}?until=…&for=…&sig=…`. Good for 1 to
- * 7 hours at most and no longer than its grant, and the same for up to 6, so that browsers can keep what they have.
+ * Returns the address of a stored file for a person with this grant: `/files/{key}?until=…&for=…&sig=…`. It
+ * is valid for 1 to 7 hours and no longer than its grant, and the same for up to 6, so that browsers can
+ * cache the file.
  */
 export function fileAddress(
   context: ServerContext,
@@ -37,7 +38,7 @@ export function fileAddress(
   return `/files/${key}?${search.toString()}`
 }
 
-/** What an address that was asked for stands for. */
+/** The file that a requested address stands for. */
 export type AskedFile =
   | {
       readonly kind: 'file'

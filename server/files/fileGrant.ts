@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import type { ServerContext } from '#server/context.ts'
 
 /**
- * Why somebody may see a file. An address says it, and it is looked at anew each time the address is asked for: an
- * address is worth nothing from the moment its grant is gone, however long it was to be good.
+ * The reason why a person may see a file. It is part of the address and checked on each request: an address
+ * is invalid from the moment its grant is gone, however long it was to last.
  */
 export type FileGrant =
   /** The owner's own, as long as they are signed in there. */
   | { readonly kind: 'session'; readonly sessionId: string }
-  /** The same, to take along also what was deleted and can still be brought back. */
+  /** The same for an export, which includes deleted pictures that can still be restored. */
   | { readonly kind: 'export'; readonly sessionId: string }
-  /** Whoever has the share link, as long as it leads somewhere. */
+  /** People with the share link, as long as it is active. */
   | { readonly kind: 'link'; readonly token: string }
-  /** Anybody, as long as it is public. */
+  /** All people, as long as it is public. */
   | { readonly kind: 'public' }
 
 /** The grant that an address names. Of a link it has a digest alone: who is given a picture isn't given the link. */
@@ -37,7 +37,7 @@ export function readGrant(text: string): NamedGrant | null {
   return kind === 'link' ? { kind, digest: mark } : null
 }
 
-/** What an address tells of a share link's token. */
+/** The digest of a share link's token, as an address holds it. */
 export function linkDigest(token: string): string {
   return createHash('sha256').update(token).digest('base64url').slice(0, 22)
 }

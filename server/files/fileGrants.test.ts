@@ -170,7 +170,7 @@ describeOnDatabase('an address of a file, long before its time,', (freshContext)
       for (const address of addresses) expect(await statusOf(address)).toBe(200)
       await mine.call('POST /api/v1/gallery/images/delete', { body })
       for (const address of addresses) expect(await statusOf(address)).toBe(410)
-      // What can still be brought back can be taken along.
+      // A picture that can be restored can be exported.
       expect(await statusOf(await exported())).toBe(200)
       await mine.call('POST /api/v1/gallery/images/restore', { body })
       for (const address of addresses) expect(await statusOf(address)).toBe(200)

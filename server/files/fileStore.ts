@@ -12,14 +12,14 @@ export interface ByteRange {
   readonly last: number
 }
 
-/** A file with its content; whoever doesn't read the body to its end cancels it. */
+/** A file with its content; a caller who doesn't read the body to its end cancels it. */
 export type OpenedFile = StoredFile & { readonly body: ReadableStream<Uint8Array<ArrayBuffer>> }
 
 /**
- * Where generated files and uploads lie: a folder of this machine or a bucket that speaks S3. Keys look like
- * `generations/{id}/original.webp`; they are made by the server alone and never of what a request says. The ending
- * of a key says the media type (see `mediaTypes.ts`): what is put under another one is refused. Every call rejects with
- * an Outage when the bucket can't be reached, or isn't there.
+ * The store of generated files and uploads: a folder of this machine or an S3 bucket. Keys look like
+ * `generations/{id}/original.webp`; only the server makes them, never from a request's words. A key's
+ * extension gives the media type (see `mediaTypes.ts`): a file of another type is refused. Every call rejects
+ * with an Outage when the bucket can't be reached, or doesn't exist.
  */
 export interface FileStore {
   /** Resolves when files can be stored; rejects with an Outage when not. */

@@ -33,7 +33,10 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 }
 
-/** The ending, without its dot, of a file of this media type; `bin` for one that nobody here shows or plays. */
+/**
+ * The extension, without its dot, of a file of this media type; `bin` for a type that isn't shown or played
+ * here.
+ */
 export function endingOf(mediaType: string): string {
   const type = mediaType.toLowerCase().trim()
   const bare = type.split(';')[0]?.trim() ?? ''

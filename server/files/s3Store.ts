@@ -81,7 +81,7 @@ export function openS3Store(config: S3Config): FileStore {
     async stat(key) {
       const answer = await ask('HEAD', addressOf(key), [200, 404])
       if (answer.status !== 404) return describe(key, answer)
-      // The answer to HEAD doesn't say what it is that isn't there.
+      // The answer to HEAD doesn't say whether the file or the bucket is missing.
       await check()
       return null
     },
@@ -101,7 +101,7 @@ export function openS3Store(config: S3Config): FileStore {
     async removeAll(prefix) {
       checkPrefix(prefix)
       const search = `?${new URLSearchParams({ 'list-type': '2', prefix }).toString()}`
-      // What a page of the list named is gone afterwards: the next page is the first again.
+      // The files that a page of the list named are deleted then: the next page is the first again.
       for (;;) {
         const listed = await (await ask('GET', search, [200])).text()
         const keys = [...listed.matchAll(/<Key>([\w./-]+)<\/Key>/g)].map(([, key = '']) => key)

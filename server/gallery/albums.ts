@@ -11,12 +11,12 @@ import { thumbnailKey } from './imageFiles.ts'
 import { lockGallery } from './storePicture.ts'
 import { galleryAlbumImages, galleryAlbums, galleryImages } from './tables.ts'
 
-/** Somebody's albums in the order of their making, each with its newest picture as cover. */
+/** Returns a person's albums in the order of creation, each with its newest picture as cover. */
 export function listAlbums(context: ServerContext, session: SessionRow): Promise<Album[]> {
   return readAlbums(context, session)
 }
 
-/** Throws GALLERY_FULL for more albums than anybody needs. */
+/** Throws GALLERY_FULL for more albums than a person may have. */
 export async function createAlbum(context: ServerContext, session: SessionRow, name: string): Promise<Album> {
   const { userId } = session
   const row = { id: randomUUID(), userId, name: albumName(name), createdAt: context.now() }

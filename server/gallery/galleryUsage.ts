@@ -9,7 +9,7 @@ export interface GalleryUsage {
   readonly bytes: number
 }
 
-/** What somebody keeps, without what is deleted. */
+/** The size of a person's gallery, without deleted pictures. */
 export async function galleryUsage(database: Database | Transaction, userId: string): Promise<GalleryUsage> {
   const [usage] = await database
     .select({ images: count(), bytes: sum(galleryImages.bytes) })

@@ -22,8 +22,9 @@ const OTHER_ENDINGS: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg
 const ENDINGS: readonly string[] = UPLOAD_TYPES.map(endingOf)
 
 /**
- * Opens an upload of a file of this kind. Its ending may be another kind's: what the file holds counts, once it is there.
- * Throws FILE_TYPE_NOT_ALLOWED where kind or ending are no picture's, and TOO_MANY_REQUESTS while too many are open.
+ * Opens an upload of a file of this kind. Its extension may be another kind's: its content decides once it is
+ * there. Throws FILE_TYPE_NOT_ALLOWED when kind or extension are no picture's, and TOO_MANY_REQUESTS while
+ * too many are open.
  */
 export async function openUpload(
   context: ServerContext,

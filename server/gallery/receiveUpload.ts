@@ -26,10 +26,10 @@ export function isOpenUpload({ now }: ServerContext, uploadId: string) {
 }
 
 /**
- * `PUT /files/uploads/{id}?…`: takes a file sent to an `uploadAddress`, whole or not at all; sent again, the later one
- * counts, until the upload is confirmed. What nobody confirms is removed after an hour. The file is not looked at: that
- * comes with the confirmation. 404 for an address that was never made or has run out, 410 for a closed upload, 415 for
- * a file of another kind than the one announced.
+ * `PUT /files/uploads/{id}?…`: receives a file sent to an `uploadAddress`, whole or not at all; sent again,
+ * the later one counts, until the upload is confirmed. An unconfirmed one is removed after an hour. The file
+ * is checked at the confirmation, not here. 404 for an address that was never made or has expired, 410 for a
+ * closed upload, 415 for a file of another kind than announced.
  */
 export function presignedUploadRoutes(context: ServerContext): Hono {
   const app = new Hono()
@@ -61,7 +61,7 @@ async function receiveUpload(context: ServerContext, id: string, request: Reques
   )
 }
 
-/** Confirmed or gone while its file came: nobody waits for what came last. */
+/** Confirmed or deleted while its file arrived: the late file is not used. */
 async function refuseWhenClosed(context: ServerContext, id: string): Promise<void> {
   const isOpen = await context.database.transaction(async (tx) => {
     const [upload] = await tx.select().from(galleryUploads).where(isOpenUpload(context, id)).for('share')

@@ -5,7 +5,7 @@ import type { PictureSize } from '#domain/prints/placement.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import { hashFile } from './sniffFile.ts'
 
-/** What is kept of a file that was sent: its pixels, in a file of ours. */
+/** The kept part of a sent file: its pixels, in a file of ours. */
 export interface RecodedPicture {
   readonly mimeType: string
   readonly width: number
@@ -18,7 +18,7 @@ export interface RecodedPicture {
 }
 
 const THUMBNAIL_PX = 320
-/** As a decoder names what it reads. */
+/** The decoder's name of each format. */
 const FORMATS: Readonly<Record<UploadType, string>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -83,8 +83,9 @@ interface Wanted {
 }
 
 /**
- * Photographs stay JPEG; what may have sharp edges or no background keeps them. What WebP has no room for is JPEG, or
- * smaller where something of it is bare: as PNG a picture of few kilobytes could come to take a hundred megabytes.
+ * Photographs stay JPEG; pictures that may have sharp edges or transparency keep them. A picture too large
+ * for WebP becomes JPEG, or smaller when it is transparent: as PNG a picture of few kilobytes could take a
+ * hundred megabytes.
  */
 async function encode(upright: Sharp, source: string, { type, cover }: Wanted) {
   const { autoOrient, hasAlpha } = await sharp(source).metadata()

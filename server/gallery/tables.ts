@@ -71,7 +71,7 @@ export const galleryUploads = pgTable(
     id: text('id').primaryKey(),
     userId: ownerColumn(),
     mimeType: text('mime_type').notNull(),
-    /** What it has become, once it is confirmed. */
+    /** The picture made of it, once it is confirmed. */
     imageId: text('image_id').references(() => galleryImages.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
