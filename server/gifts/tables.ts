@@ -4,7 +4,7 @@ import type { GiftWords } from '#domain/gifts/giftWords.ts'
 import { moment } from '#server/database/columns.ts'
 import { users } from '#server/users/tables.ts'
 
-/** What people add to gifts, by the line of the cart it belongs to. Specification part 1, section 3. */
+/** Personalizations of gifts, by the line of the cart. Specification part 1, section 3. */
 export const personalizations = pgTable(
   'personalizations',
   {
@@ -31,7 +31,7 @@ export const personalizations = pgTable(
     /** When its card is due at the recipient; null without an address, and until its giver has said when. */
     deliverAt: moment('deliver_at'),
     sentAt: moment('sent_at'),
-    /** When what is printed with it was first fetched, or made: from then on it is changed no more. */
+    /** When its print data was first fetched, or made: from then on it can't be changed. */
     takenAt: moment('taken_at'),
     /** When the recipient said that it has arrived. */
     receivedAt: moment('received_at'),

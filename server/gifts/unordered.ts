@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 
-/** What everybody together may leave here of one kind without ordering it. */
+/** The most of one kind that all visitors together may leave here without ordering. */
 export interface UnorderedMost {
   readonly rows: number
   readonly bytes: number
@@ -15,9 +15,9 @@ export interface UnorderedKind {
   /** The line that a row belongs to; its key. */
   readonly lineId: PgColumn
   readonly updatedAt: PgColumn
-  /** What a row takes, with its files. */
+  /** The size of a row, with its files. */
   readonly bytes: SQL
-  /** Which rows stay though nobody has ordered them; null for none. */
+  /** The rows that stay without an order; null for none. */
   readonly kept: SQL | null
   /** How long (ms) an unordered one stays at most. */
   readonly forMs: number
@@ -32,7 +32,7 @@ export interface UnorderedKind {
 
 const AT_ONCE = 200
 
-/** Whether nobody has ordered the line that a row belongs to. The table of the lines stands above this folder. */
+/** Whether the line of a row isn't ordered. The table of the lines is above this folder. */
 export function isUnordered(lineId: PgColumn): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM order_lines WHERE order_lines.gift_id = ${lineId})`
 }
@@ -66,7 +66,7 @@ export async function boundUnordered(
       .where(sql`${unordered.rows} > ${most.rows} OR ${unordered.bytes} > ${most.bytes}`)
       .limit(AT_ONCE)
     if (over.length === 0) return 0
-    // One that somebody changes at this moment is the oldest no more; one that was ordered meanwhile stays.
+    // A row that is changed at this moment isn't the oldest any more; one that was ordered meanwhile stays.
     const ids = over.map(({ id }) => id)
     const free = await tx
       .select({ id: sql<string>`${lineId}` })

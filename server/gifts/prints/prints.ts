@@ -22,7 +22,7 @@ export const printKey = ({ pictureId, mimeType }: Pick<PrintRow, 'pictureId' | '
 
 /** Where it lies how a print will look. */
 const previewPrefix = (pictureId: string) => `${printPrefix(pictureId)}previews/`
-/** Named by what it shows: how the picture lies on which area. */
+/** Named by its content: the picture's place on an area. */
 export function previewKey({ pictureId, placement }: PrintRow, area: PrintArea): string {
   const shown = createHash('sha256')
     .update(JSON.stringify([placement, area]))
@@ -62,7 +62,7 @@ export function savePrint(context: ServerContext, body: PrintBody): Promise<Prin
   })
 }
 
-/** The prints of these lines, by the ids of the gifts that they are; what has not come is missing. */
+/** The prints of these lines, by the ids of the gifts; those that haven't come are missing. */
 export async function printsOf(
   database: Database | Transaction,
   ids: readonly (string | null)[],
@@ -97,11 +97,11 @@ export async function forgetPrints(
 }
 
 const DAY_MS = 24 * 60 * 60_000
-/** Ordered: for so long somebody may say that the print isn't right. */
+/** How long an ordered print is kept for complaints. */
 const ORDERED_MS = 2 * 365 * DAY_MS
 const AT_ONCE = 200
 
-/** Prints that nobody has ordered: the device that each was placed on has it still. */
+/** Prints that weren't ordered: the device that placed them still has them. */
 export const UNORDERED_PRINTS: UnorderedKind = {
   table: prints,
   lineId: prints.cartItemId,

@@ -19,12 +19,12 @@ export const prints = pgTable(
     fileId: text('file_id').notNull(),
     /** Made here: its folder among the files, and whom its address is for. */
     pictureId: text('picture_id').notNull().unique(),
-    /** What the device says of the file; once it has come, what is stored. */
+    /** The device's data of the file; once it has come, the stored file's. */
     mimeType: text('mime_type').notNull(),
     /** Upright, in pixels; null until the file has come. */
     width: integer('width'),
     height: integer('height'),
-    /** What is stored of it; 0 until the file has come. */
+    /** The stored file's size; 0 until the file has come. */
     bytes: integer('bytes').notNull().default(0),
     receivedAt: moment('received_at'),
     /** When its print file was first fetched: from then on it is changed no more. */
