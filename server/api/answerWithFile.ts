@@ -8,7 +8,7 @@ export async function answerWithFile(work: () => Promise<Response>): Promise<Res
   } catch (error) {
     if (error instanceof Refusal) return refusalAnswer(error)
     if (error instanceof TooLarge) return refusalAnswer(new Refusal('PAYLOAD_TOO_LARGE'))
-    // The sender is gone: nobody reads the answer.
+    // The sender is gone, so the answer isn't read.
     if (error instanceof BrokenOff) return new Response(null, { status: 499 })
     throw error
   }

@@ -6,18 +6,18 @@ import { LARGE_BODY, parseLargeBody, type SchemaPlace } from './bodyInThread.ts'
 import { jsonIn, parseInput, readJsonText, readQuery, requireText } from './parseCall.ts'
 import { Refusal } from './refusal.ts'
 
-/** Whoever calls, by the access token of a session that lives. */
+/** A caller, known by the access token of a live session. */
 export interface Caller {
   readonly user: UserRow
   readonly session: SessionRow
 }
 
-/** `METHOD /path` with `{name}` for what a call fills in, as the OpenAPI document writes it. */
+/** `METHOD /path` with `{name}` for a parameter, as the OpenAPI document writes it. */
 export type EndpointName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/v1/${string}`
 
 /**
- * Of whoever is signed in at least. Whose an object is, is judged besides: an id of somebody else's answers as one that
- * never was.
+ * Access for signed-in users at least. Ownership is checked besides: another person's id answers like an
+ * unknown one.
  */
 type GuardedAccess = Exclude<Access, typeof ANYONE>
 
@@ -25,7 +25,9 @@ type PathParameter<Name extends string> = Name extends `${string}{${infer Parame
   ? Parameter | PathParameter<Rest>
   : never
 
-/** What an endpoint takes and gives: what is parsed at the door, what is sent back, and what the document says. */
+/**
+ * An endpoint's input and output: the schemas that parse a call, its answer, and its part of the document.
+ */
 export interface EndpointShape<Body, Query, Answer> {
   readonly summary: string
   readonly body?: z.core.$ZodType<Body>
@@ -105,7 +107,7 @@ export function endpoint<Name extends EndpointName, Body = undefined, Query = un
   }
 }
 
-/** An endpoint for anybody; `caller` is null for whoever isn't signed in. */
+/** An endpoint open to all; `caller` is null for a caller who isn't signed in. */
 export function openEndpoint<Name extends EndpointName, Body = undefined, Query = undefined, Answer = void>(
   name: Name,
   shape: EndpointShape<Body, Query, Answer>,
@@ -151,7 +153,7 @@ async function serve<Name extends string, Body, Query, Answer>(
   return Response.json(z.parse(shape.answer, answer), { status: shape.status ?? 200, headers })
 }
 
-/** The call with everything about it parsed; what it sets of headers goes into these. */
+/** The call with all its input parsed; the headers it sets go into these. */
 async function parsed<Name extends string, Body, Query>(
   shape: EndpointShape<Body, Query, unknown>,
   { request, address, parameters }: RawCall,
@@ -179,7 +181,7 @@ async function readBody<Body>(
   return z.parse(z.custom<Body>(), parsedThere)
 }
 
-/** What fits where an endpoint takes no body or no query: then its type is `undefined`, too. */
+/** The schema of an endpoint without a body or a query, whose type is `undefined` then. */
 function nothing<Input>() {
   return z.custom<Input>((value) => value === undefined)
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function streamed(body: ReadableStream, contentType: string): Request {
-  // What browsers call this isn't known to the types of Node.
+  // Node's types don't know the browser's name for this.
   const init = { method: 'POST', body, headers: { 'content-type': contentType }, duplex: 'half' }
   return new Request('https://iskra.example/', init)
 }

@@ -16,7 +16,7 @@ export async function readJsonText(request: Request): Promise<string> {
   return text
 }
 
-/** What a body of text decoded from UTF-8 can bring that is no text: it is written so, and no other way. */
+/** Characters of a UTF-8 text that are no text can be written only as these escapes. */
 const WRITTEN_UNFIT = /\\u(?:0000|d[89a-f])/i
 
 /** A body as JSON, as `readJson` reads it. */
@@ -42,14 +42,14 @@ export function readQuery(request: Request): unknown {
   return Object.fromEntries(searchParams)
 }
 
-/** Throws INVALID_REQUEST for what is no text to a database: NUL, or half of a character. */
+/** Throws INVALID_REQUEST for characters that a database can't store: NUL, or half a surrogate pair. */
 export function requireText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) throw new Refusal('INVALID_REQUEST')
 }
 
 /**
- * What of a call fits its schema. Throws VALIDATION_FAILED where only the length of fields is wrong, which a person
- * can mend, and INVALID_REQUEST for what no page of ours would send.
+ * Parses a call's input by its schema. Throws VALIDATION_FAILED when only the length of fields is wrong,
+ * which a person can correct, and INVALID_REQUEST for input that our page wouldn't send.
  */
 export function parseInput<Input>(schema: z.core.$ZodType<Input>, value: unknown): Input {
   const parsed = z.safeParse(schema, value)

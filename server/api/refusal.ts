@@ -10,7 +10,7 @@ interface RefusalDetails {
   readonly problems?: readonly FieldProblem[]
   /** For how long, in seconds, to leave the server alone. */
   readonly retryAfter?: number
-  /** What else the body says in its details; the codes that have some say which. */
+  /** Further details of the body; the codes that have some name them. */
   readonly more?: Readonly<Record<string, unknown>>
 }
 

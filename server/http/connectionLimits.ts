@@ -24,8 +24,8 @@ export const CONNECTION_LIMITS = {
 } as const satisfies ServerOptions
 
 /**
- * Keeps connections from being held for nothing, and answers what is no HTTP, too long or too slow in the form of
- * every error: 400, 408, 414, 431, and 405 for a proxy's CONNECT.
+ * Limits how long a connection is held, and answers requests that are no HTTP, too long or too slow in the
+ * form of every error: 400, 408, 414, 431, and 405 for a proxy's CONNECT.
  */
 export function guardConnections(server: Server, smallBodyMs = SMALL_BODY_MS): void {
   server.maxConnections = CONNECTIONS_MOST
@@ -36,7 +36,7 @@ export function guardConnections(server: Server, smallBodyMs = SMALL_BODY_MS): v
     else void endWith(socket, CLIENT_ERRORS[error.code ?? ''] ?? 'INVALID_REQUEST')
   })
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    // Nobody listens to a tunnel that was never opened.
+    // A tunnel that was never opened has no error listener.
     socket.on('error', () => socket.destroy())
     void endWith(socket, 'METHOD_NOT_ALLOWED')
   })

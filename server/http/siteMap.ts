@@ -15,7 +15,7 @@ import { publishedAddresses } from '#server/templates/publicTemplates.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { escapeHtml } from './document/renderDocument.ts'
 
-/** What search engines are told: which addresses there are, and which are none of their business. */
+/** Tells search engines which addresses exist and which to leave out. */
 export function siteMapRoutes(context: ServerContext): Hono {
   const { features, publicOrigin, storefront } = context.config
   const app = new Hono()

@@ -40,7 +40,7 @@ describeOnDatabase('what search engines are told in the served page', (freshCont
       breadcrumbDataSchema.parse(breadcrumbs)
       expect(more).toEqual([])
       expect(told).toMatchObject({ url: `${ORIGIN}/sklep/produkt/${handle}`, brand: { name: 'Iskra' } })
-      // Nobody has reviewed it here.
+      // It has no review yet.
       expect(told.aggregateRating).toBeUndefined()
       expect(told.offers.map(({ sku, price }) => ({ sku, price }))).toEqual(
         variants.map(({ sku, price }) => ({ sku, price: formatAmount(withTax(price)) })),

@@ -20,7 +20,7 @@ import { templateHead } from './templateHead.ts'
 
 const SITE_NAME = 'Iskra'
 
-/** What a page is about, by what its address carries; null when there is no such thing. */
+/** Finds a page's subject by the parts of its address; null when there is none. */
 type FindSubject = (
   context: ServerContext,
   params: Readonly<Record<string, string>>,
@@ -93,7 +93,7 @@ export async function documentHead(
   const languages = (['pl', 'en'] as const).filter(
     (each) => about?.languages === undefined || about.languages.includes(each),
   )
-  // One language alone is no choice, and what is shown in another than one’s own is itself there.
+  // One language alone is no choice, and a page in a language other than one’s own says so itself.
   const ownLanguage = languages.includes(language) ? language : (languages[0] ?? language)
   const head: DocumentHead = {
     language,
@@ -112,7 +112,7 @@ export async function documentHead(
     picture: about?.picture
       ? { ...about.picture, url: sharedPicture(publicOrigin, about.picture.url) }
       : null,
-    // Whether there is one that isn't public, nobody learns.
+    // The document doesn't reveal whether a private one exists.
     visit: match === null || about === null || about.isUnlisted === true ? null : visitOf(context, match),
     structuredData: about?.structuredData ?? [],
     kind: match === null ? 'website' : kindOf(match.address),
@@ -120,7 +120,7 @@ export async function documentHead(
   return { head, found }
 }
 
-/** What vouches for a visit to the one work or template of a page. */
+/** Returns the token that vouches for a visit to the one work or template of a page. */
 function visitOf(context: ServerContext, { address, params }: ScreenMatch): DocumentHead['visit'] {
   const { page = '', subject = '' } = visitedPage(address, new Map(Object.entries(params))) ?? {}
   return isMadePage(page) ? { subject, token: visitToken(context, subject) } : null

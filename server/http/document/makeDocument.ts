@@ -36,14 +36,15 @@ export type MakeDocument = (
   plain: PlainPage | null,
 ) => Promise<MadeDocument>
 
-/** While it is developed, a page may hold what it likes. */
+/** In development a page may hold any inline code. */
 const NO_HASHES: InlineHashes = { scripts: [], styles: [], styleAttributes: [] }
 /** So many are remembered; the oldest go first. */
 const MOST_REMEMBERED = 100
 
 /**
- * Makes documents. What many ask for is made and compressed once until something that it shows changes; what is the
- * caller's own, or about somebody who may take it back at any moment, for each anew.
+ * Makes documents. A document that is the same for many is made and compressed once, until its content
+ * changes. One with the caller's own data, or about a subject that may be withdrawn at any moment, is made
+ * for each request.
  */
 export function createDocumentMaker(context: ServerContext, page: Page): MakeDocument {
   const config = runtimeConfigOf(context.config)
@@ -84,7 +85,7 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
     )
     return {
       found,
-      // What isn't there may come.
+      // A missing subject may appear later.
       standsForMs: found ? screen.standsForMs : 0,
       html,
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
@@ -98,7 +99,9 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
   }
 }
 
-/** What looks the same to everybody. Anything else, a profile or a work, may be hidden at any moment. */
+/**
+ * Subjects that look the same to all. Any other, such as a profile or a work, may be hidden at any moment.
+ */
 const OPEN_SUBJECTS: ReadonlySet<Subject> = new Set<Subject>([
   'product',
   'collection',

@@ -1,7 +1,7 @@
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import type { DocumentHead } from './renderDocument.ts'
 
-/** What a page is about: one product, collection, person or generation. */
+/** A page's subject: one product, collection, person or generation. */
 export interface SubjectHead {
   /** Null where the screen's own says it. */
   readonly title: string | null
@@ -11,7 +11,7 @@ export interface SubjectHead {
   readonly languages?: readonly DocumentLanguage[]
   /** Only for those who have its address: search engines shall not keep it. */
   readonly isUnlisted?: boolean
-  /** What search engines are told of it (schema.org). */
+  /** Structured data for search engines (schema.org). */
   readonly structuredData?: readonly object[]
 }
 
