@@ -27,19 +27,19 @@ export interface ServerConfig {
   readonly providers: ProviderSettings
   readonly push: PushConfig
   /**
-   * Whether the start makes a demo user and a demo administrator and prints how to sign in: in development, where
-   * nobody but this machine reaches the server.
+   * Whether the start makes a demo user and a demo administrator and prints how to sign in: in development,
+   * when only this machine reaches the server.
    */
   readonly hasDemoUsers: boolean
   /** Whether the last hop of `X-Forwarded-For` tells a caller's address, as behind a proxy of one's own. */
   readonly trustsProxy: boolean
   readonly logLevel: LogLevel
   readonly features: Features
-  /** Whether list pictures are made in the background before anybody asks for them. */
+  /** Whether list pictures are made in the background before they are requested. */
   readonly picturesAhead: boolean
   /** How long (ms) the content of a document may take to be rendered; what takes longer is left to the browser. */
   readonly renderMs: number
-  /** How long the page trusts and keeps what it has read, ms. Null leaves the specification's times. */
+  /** How long the page trusts and keeps data it has read, ms. Null leaves the specification's times. */
   readonly cacheTimes: CacheTimes
 }
 
@@ -57,7 +57,7 @@ export interface StorefrontConfig {
   readonly apiVersion: string
   /** Origins, besides ours, that the storefront's pictures may come from. */
   readonly pictureOrigins: readonly string[]
-  /** What one network address may ask of the embedded storefront. */
+  /** The calls that one network address may make to the embedded storefront. */
   readonly callsPerMinute: number
 }
 
@@ -71,7 +71,7 @@ export interface WebhookConfig {
 export interface PaymentsConfig {
   /** Whether the embedded checkout takes test payments: the buyer picks how one ends, and nothing is charged. */
   readonly test: boolean
-  /** Whether orders that are marked as tests, ours or a real store's, bring their credits. Where nobody else can order. */
+  /** Whether test orders, ours or a real store's, bring their credits. Only when no one else can order. */
   readonly testOrdersGive: boolean
 }
 
@@ -85,7 +85,7 @@ export interface MailConfig {
   readonly smtpUrl: string | null
   /** Whom letters come from, as a mail program shows it. */
   readonly from: string
-  /** Whether letters are kept in a mailbox that whoever sits at this machine can read. For development. */
+  /** Whether letters are kept in a mailbox that everyone at this machine can read. For development. */
   readonly mailbox: boolean
 }
 
@@ -98,13 +98,13 @@ export interface LockersConfig {
 export const hasCarrier = ({ lockers }: ServerConfig): boolean => lockers.url !== null
 
 export interface AuthConfig {
-  /** What every token and every sealed letter is made of. Servers on one database share it. Never leaves them. */
+  /** The root of all tokens and sealed letters. Servers on one database share it. It never leaves them. */
   readonly secret: string
   /** An access token's life. */
   readonly accessTokenSeconds: number
   /** For how long after a refresh the token it used up still gives the same answer again, for a lost one. */
   readonly refreshGraceSeconds: number
-  /** What the limits of tries are multiplied by. */
+  /** The limits of tries are multiplied by this. */
   readonly throttleFactor: number
 }
 

@@ -14,7 +14,7 @@ const waysTo = (folder: string, other: string) => [
   ...(existsSync(join('server', folder, other)) ? [] : [`../${other}/x.ts`]),
 ]
 
-/** What the linter refuses where every folder imports every other: „folder address”. */
+/** The imports that the linter refuses when every folder imports every other: „folder address”. */
 function refusedImports(): ReadonlySet<string> {
   const place = mkdtempSync(join(tmpdir(), 'iskra-imports-'))
   try {
@@ -40,7 +40,7 @@ it('the linter lets folders of the server import each other one way only', () =>
   const refused = refusedImports()
   const mayImport = (folder: string, other: string): boolean =>
     folder !== other && waysTo(folder, other).some((way) => !refused.has(`${folder} ${way}`))
-  // Whoever may import none of those that are left stands at the bottom of them.
+  // A folder that may import none of the remaining ones is at the bottom of them.
   let left = folders
   let before: readonly string[]
   do {

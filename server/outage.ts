@@ -13,7 +13,10 @@ export class Outage extends Error {
 /** For how long, in seconds, to leave the server alone meanwhile. */
 export const OUTAGE_PAUSE_SECONDS = 5
 
-/** What the system, the driver and PostgreSQL itself (SQLSTATE) say when a connection can't be made, or breaks. */
+/**
+ * Codes of the system, the driver and PostgreSQL itself (SQLSTATE) for a connection that can't be made, or
+ * breaks.
+ */
 const CONNECTION_CODES = /^(?:E(?:CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN)\w*|08\w{3}|57P0[123]|53300)$/
 /** The same of a disk that is full. */
 const EMBEDDED_FULL = 51

@@ -1,7 +1,7 @@
 interface Remembered<Parameters extends readonly unknown[], Value> {
   readonly keyOf: (...parameters: Parameters) => string
   readonly answer: (...parameters: Parameters) => Promise<Value>
-  /** Whether an answer to what was asked at that moment, ms since the epoch, is good for longer. */
+  /** Whether an answer asked for at that moment, ms since the epoch, is still valid. */
   readonly stands?: (value: Value, askedAt: number) => boolean
 }
 

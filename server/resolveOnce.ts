@@ -1,6 +1,6 @@
 import { registerHooks, type ResolveFnOutput } from 'node:module'
 
-/** Within a package and within our own folders a file is named by where it lies: what it is, its neighbours tell. */
+/** Within a package and within our own folders a file is named by its place: its neighbours tell its kind. */
 const RELATIVE_FILE = /^\.{1,2}\/.*\.(?:[mj]s|ts)$/
 
 /**

@@ -40,7 +40,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Makes the page ready while the database opens; `server` is for what needs a socket (hot reload). */
+/** Makes the page ready while the database opens; `server` is for parts that need a socket (hot reload). */
 export type PreparePage = (server: Server, log: Log) => Promise<PreparedPage>
 
 /**
@@ -93,7 +93,7 @@ export async function runServer(
     const answerByApp = appListener(app, log)
     answer =
       prepared.middleware === undefined ? answerByApp : withMiddleware(prepared.middleware, answerByApp)
-    // The first rendering is slow, for its code is new to the process: nobody has to wait for that one.
+    // The first rendering is slow, because its code is new to the process: no visitor has to wait for it.
     if (!prepared.page.development) await app.request('/sklep', { headers: { accept: 'text/html' } })
     state = 'ready'
     work = startAreas(context)
@@ -124,7 +124,7 @@ async function openPrepared(settings: EnvironmentConfig, log: Log): Promise<Prep
   }
 }
 
-/** Two servers whose files lie apart each find half of them: whoever comes second says so. */
+/** Two servers with separate files each find half of them: the second one to start says so. */
 async function prepareFiles(context: ServerContext): Promise<void> {
   await checkFileStore(context)
   const other = await otherFilesFolder(context)
@@ -132,7 +132,7 @@ async function prepareFiles(context: ServerContext): Promise<void> {
   await claimFilesFolder(context)
 }
 
-/** The error itself, or in one line what is wrong with the data folder. */
+/** The error itself, or one line about what is wrong with the data folder. */
 async function troubleOf({ databaseUrl, dataDir }: EnvironmentConfig, error: unknown): Promise<unknown> {
   if (error instanceof CannotStart) return error
   const explain = databaseUrl === null ? ownDatabaseTrouble : dataDirTrouble

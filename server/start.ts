@@ -9,9 +9,9 @@ import { resolveOnce } from './resolveOnce.ts'
 import type { PreparePage, RunningServer } from './runServer.ts'
 
 /**
- * `npm start`: builds the page when its sources have changed, then serves everything on one port.
- * `--dev` makes the page from its sources as they change; `--no-build` serves what was built last; `--dist`
- * says where the built page lies.
+ * `npm start`: builds the page when its sources have changed, then serves everything on one port. `--dev`
+ * makes the page from its sources as they change; `--no-build` serves the last build; `--dist` names the
+ * folder of the built page.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -74,7 +74,7 @@ const preparePage: PreparePage = async (server, log) => {
 let running: RunningServer | null = null
 let stopping = false
 const stop = async () => {
-  // Asked a second time, somebody doesn't want to wait; and before the start is done nothing is promised yet.
+  // A second signal means: stop at once; before the start is done nothing is promised yet.
   if (stopping || running === null) process.exit(stopping ? 1 : 0)
   stopping = true
   await running.close()
