@@ -7,12 +7,15 @@ import { CARD_THINGS, type CardThing } from '#server/mail/letter.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Whether something of this kind is written to somebody. */
+/** Whether a product of this kind is written to a person. */
 export function isCardKind(kind: string): kind is CardThing {
   return CARD_THINGS.some((known) => known === kind)
 }
 
-/** Who a card is from: whoever has ordered it, or else who signs it. Empty where they don’t want it said, or gave no name. */
+/**
+ * The sender of a card: its buyer, or the person who signs it. Empty when they want to stay unnamed, or gave
+ * no name.
+ */
 export function senderOf(
   { anonymousSender }: Pick<PersonalizationRow, 'anonymousSender'>,
   { details }: Pick<OrderRow, 'details'>,

@@ -33,14 +33,14 @@ const BATCH = 20
 
 const isOrdered = eq(orderLines.giftId, personalizations.cartItemId)
 
-/** A card as whoever got it sees it, and the picture of its closed envelope. */
+/** A card as its recipient sees it, and the picture of its closed envelope. */
 export interface FoundCard {
   readonly card: Card
   /** Its address is signed and runs out. */
   readonly envelope: { readonly url: string; readonly width: number; readonly height: number }
 }
 
-/** The card at a private address; null for a token nobody was given, and for what was never ordered. */
+/** Finds the card at a private address; null for an unknown token, and for a card that wasn't ordered. */
 export async function findCard(context: ServerContext, token: string): Promise<FoundCard | null> {
   if (!TOKEN.test(token)) return null
   const [found] = await context.database
@@ -75,13 +75,13 @@ export async function findCard(context: ServerContext, token: string): Promise<F
   return { card, envelope: { url, ...ENVELOPE_PICTURE } }
 }
 
-/** The colours that something written to somebody is printed in. */
+/** The print colours of a written product. */
 function coloursOf(plan: WrittenPlan): CardColours {
   const { paper, deep, accent, second } = PALETTES[moodOf(plan)]
   return { paper, deep, accent, second }
 }
 
-/** The recipient says that the card has arrived: the giver sees it. False for a token nobody was given. */
+/** Marks a card as received for its recipient; the giver sees it. False for an unknown token. */
 export async function markReceived({ database, now }: ServerContext, token: string): Promise<boolean> {
   const marked = await database
     .update(personalizations)
@@ -115,7 +115,7 @@ export function cardDelivery(
   }
 }
 
-/** Says to whom and when a card goes. False for a token or file nobody was given, and for a card that was sent. */
+/** Sets the recipient and time of a card. False for an unknown token or file, and for a sent card. */
 export async function changeDelivery(
   { database, now }: ServerContext,
   { token, file }: { readonly token: string; readonly file: string },
@@ -141,7 +141,7 @@ export async function changeDelivery(
   return changed.length > 0
 }
 
-/** What came of a wish to send a card: one that was sent before stays sent. */
+/** The result of sending a card: one that was sent before stays sent. */
 export type SendOutcome = 'agreed' | 'without address' | 'unfinished' | 'unknown'
 
 /** Sends a card before its day, once, however often it is asked for: now, or once it can't be called back any more. */
@@ -243,7 +243,7 @@ async function deliverDueCards(context: ServerContext): Promise<number> {
         and(
           isNull(personalizations.sentAt),
           lte(personalizations.deliverAt, now()),
-          // What was ordered a moment ago can still be called back.
+          // A fresh order can still be cancelled.
           lte(orders.placedAt, new Date(now().getTime() - SENDING_GRACE_MS)),
           eq(orderLines.requiresShipping, false),
         ),
@@ -272,7 +272,7 @@ async function holdBack(
     .where(and(eq(personalizations.cartItemId, gift.cartItemId), isNotNull(personalizations.deliverAt)))
     .returning({ id: personalizations.cartItemId })
   const { details, emailFolded, checkoutToken } = order
-  // An order whose account was deleted is nobody's any more.
+  // An order whose account was deleted has no owner any more.
   if (held.length === 0 || emailFolded === null) return
   await enqueueLetter(tx, context, { kind: 'card-unfinished', to: details.email, language, checkoutToken })
 }

@@ -21,7 +21,7 @@ export function planOfForm(
   return form === 'print' ? { kind: 'press', language, card: plan } : { kind: 'home', card: plan }
 }
 
-/** Whether a document is what one person writes to another. */
+/** Whether a document is written by one person to another. */
 export function isWritten(plan: DocumentPlan): plan is WrittenPlan {
   return plan.kind === 'card' || plan.kind === 'letter' || plan.kind === 'email'
 }

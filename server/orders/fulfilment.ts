@@ -20,13 +20,13 @@ const PAGE = 20
 type OrderRow = typeof orders.$inferSelect
 type LineRow = typeof orderLines.$inferSelect
 
-/** What has come for lines made for one person, by the gifts that they are. */
+/** Buyers' own data for lines made for one person, by gift. */
 interface Own {
   readonly prints: ReadonlyMap<string, PrintRow>
   readonly gifts: ReadonlyMap<string, PersonalizationRow>
 }
 
-/** What goes out in a parcel. Without the orders of deleted accounts: nobody knows any more where they go. */
+/** Orders that go out in a parcel. Those of deleted accounts don't: their address is gone. */
 const TRAVELS = and(eq(orders.needsDelivery, true), isNotNull(orders.emailFolded))
 
 const { parcelMadeAt, parcelSentAt, parcelDeliveredAt } = orders

@@ -32,10 +32,10 @@ export interface BoughtLine {
 
 type Language = 'pl' | 'en'
 
-/** What a bought line comes as: its kind for the page, the words it asks for, and how it is drawn. */
+/** The file of a bought line: its kind for the page, the words it asks for, and its drawing plan. */
 export interface PurchasedFile extends Pick<OrderFile, 'kind' | 'title' | 'text'> {
   readonly plan: DocumentPlan
-  /** How it lies before its recipient, closed; null for what isn’t written to anybody. */
+  /** Its closed look before its recipient; null for a file that isn’t written to a person. */
   readonly front: Picture | null
 }
 
@@ -43,7 +43,7 @@ const PRODUCTS: ReadonlyMap<string, CatalogueProduct> = new Map(
   catalogueProducts.map((product) => [product.handle, product]),
 )
 
-/** The sheets of a letter, by what its product promises. */
+/** The sheets of a letter, by its product's promise. */
 const SHEETS: Readonly<Partial<Record<Feature, readonly LetterSheet[]>>> = {
   'PDF w formacie A4': ['A4'],
   'PDF w formacie A5': ['A5'],
@@ -51,11 +51,11 @@ const SHEETS: Readonly<Partial<Record<Feature, readonly LetterSheet[]>>> = {
   'Cztery bileciki na kartce A4': ['four'],
 }
 
-/** What its giver has said of a bought line: the words, and whether it tells whom it is from. */
+/** The giver's data of a bought line: the words, and whether it names the sender. */
 type Given = Pick<PersonalizationRow, 'words' | 'anonymousSender'>
 
 /**
- * The file behind a line of an order, in a language, with what its giver has said of it; null for what is sent as a
+ * The file of an order's line, in a language, with its giver's data; null for a line that is sent as a
  * parcel, and for credits, which come to an account.
  */
 export function purchasedFile(
@@ -68,7 +68,7 @@ export function purchasedFile(
   return courseFile(product, language) ?? personalFile(product, { line, gift, language })
 }
 
-/** What a line with words is printed by, whether it is sent as a file or in a parcel; null for what has none. */
+/** The print plan of a line with words, sent as a file or in a parcel; null for a line without words. */
 export function writtenFile(
   line: BoughtLine,
   language: Language,
@@ -110,7 +110,7 @@ function personalFile(
   const front = facePicture(product, language)
   const words = gift?.words ?? null
   const template = templateOf(product, language, words)
-  // What was given at the order came later than the gift.
+  // The words given at the order are later than the gift's.
   const given = { ...words?.given, ...attributeWords(line.attributes) }
   const signed = signedWords(given, { isAnonymous: gift?.anonymousSender === true, language })
   const isUnnamed = signed !== given
@@ -119,7 +119,7 @@ function personalFile(
     template: isUnnamed ? template.replace(SIGNATURE, signed[SIGNATURE_BLANK] ?? '') : template,
     own,
     blanks: blanksOf(template)
-      // Whoever doesn’t want to be named isn’t asked for a name.
+      // A giver who stays unnamed isn’t asked for a name.
       .filter((name) => !(isUnnamed && name === SIGNATURE_BLANK))
       .map((name) => ({
         name,
@@ -180,14 +180,14 @@ export function blanksOf(template: string): readonly BlankName[] {
   return blankNames(template).filter(isBlankName)
 }
 
-/** How a file reads that is written to somebody; null for any other. */
+/** The text of a file written to a person; null for any other. */
 export function writtenOf({ plan }: Pick<PurchasedFile, 'plan'>): Written | null {
   if (!('message' in plan)) return null
   return { paragraphs: [...plan.message.paragraphs], signature: plan.message.signature }
 }
 
 const SIGNATURE = `{${SIGNATURE_BLANK}}`
-/** Nothing is printed where somebody writes by hand. */
+/** The inside stays empty for handwriting. */
 const EMPTY_INSIDE: Message = { paragraphs: [], signature: '' }
 /** Room for words to be written by hand. */
 const BY_HAND = '.'.repeat(28)

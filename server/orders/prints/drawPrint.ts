@@ -8,7 +8,7 @@ import {
 } from '#domain/prints/placement.ts'
 import type { PrintArea } from '#domain/prints/printArea.ts'
 
-/** A picture of this machine, and how it lies on what it is printed on. */
+/** A picture on this machine, and its placement on the printed thing. */
 export interface PrintPlan {
   readonly path: string
   readonly picture: PictureSize
@@ -21,9 +21,9 @@ const SECONDS_MOST = 120
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
- * Draws the area with its bleed, `width` pixels wide and of the height that follows or is told, upright and in sRGB.
- * What stays bare is transparent. Nothing larger than the drawing itself is made on the way, but the turned part of the
- * picture that is seen.
+ * Draws the area with its bleed, `width` pixels wide and of the given height or the one that follows, upright
+ * and in sRGB. Bare parts are transparent. The visible turned part of the picture is the only intermediate
+ * image larger than the drawing.
  */
 export async function drawPrint(
   { path, picture, area, placement }: PrintPlan,
@@ -84,7 +84,7 @@ function blank(size: PictureSize): Sharp {
   return sharp({ create: { ...size, channels: 4, background: NOTHING }, limitInputPixels: false })
 }
 
-/** A pixel more at each side than is seen, so that what is drawn has its neighbours at the edges. */
+/** One pixel more at each side than is seen, so that interpolation has neighbours at the edges. */
 const MARGIN = 2
 
 function seenPart(

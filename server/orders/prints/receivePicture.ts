@@ -18,7 +18,7 @@ import { boundUnordered } from '#server/gifts/unordered.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { KILOBYTES_OF_PRINTS_FROM_ADDRESS } from '../limits.ts'
 
-/** Buyers' pictures have a place of their own: they hold up nobody's gallery, and nothing that is printed. */
+/** Buyers' pictures have a queue of their own: they hold up neither galleries nor printing. */
 const whenThereIsRoom = makeGate({ atOnce: 1, waitingMost: 40 })
 /** A picture that is zoomed in so far is still as sharp as printing gets. */
 const ZOOM_KEPT = 2
@@ -56,7 +56,7 @@ export async function receivePicture(
   await boundUnordered(context, UNORDERED_PRINTS)
 }
 
-/** What of a picture can ever be seen on a thing, in pixels. */
+/** The most of a picture that can be seen on a thing, in pixels. */
 function mostPrinted(handle: string): PictureSize | null {
   const area = largestArea(handle)
   if (area === null) return null
