@@ -63,7 +63,7 @@ function filtersOf({ q, type, status, engine, tag, favourite, ref_code }: Archiv
   ]
 }
 
-/** What a generation is found by, whatever the case and without regard to Polish letters. */
+/** The text by which a generation is found, folded for case and Polish letters. */
 export function searchTextOf({ prompt, tags }: Pick<GenerationRow, 'prompt' | 'tags'>): string {
   return foldPolish([prompt, ...tags].join('\n'))
 }

@@ -10,7 +10,10 @@ import { RESTORABLE_MS } from './purgeDeleted.ts'
 import { type GenerationRow, generations } from './tables.ts'
 import { tellEnded } from './wake.ts'
 
-/** Changes what is named. Throws NOT_FOUND, for making public NOT_COMPLETED, and TAKEN_DOWN once that was decided. */
+/**
+ * Changes the given fields. Throws NOT_FOUND, and for publishing NOT_COMPLETED, or TAKEN_DOWN after an
+ * administrator's decision.
+ */
 export async function changeGeneration(
   { database, now }: ServerContext,
   userId: string,
@@ -72,8 +75,8 @@ export async function revokeShare({ database }: ServerContext, userId: string, i
 }
 
 /**
- * Deletes a generation for everybody, its share link with it. What is under way is cancelled; what would not give its
- * credits back is not (STILL_BEING_MADE). Throws NOT_FOUND.
+ * Deletes a generation for all, its share link with it. One being made is cancelled, unless its credits would
+ * not come back (STILL_BEING_MADE). Throws NOT_FOUND.
  */
 export async function deleteGeneration(context: ServerContext, userId: string, id: string): Promise<void> {
   const cancelled = await context.database.transaction(async (tx) => {
@@ -91,7 +94,7 @@ export async function deleteGeneration(context: ServerContext, userId: string, i
   cancelled.forEach((job) => tellEnded(context, job))
 }
 
-/** Brings back what was deleted within a day; what is there already stays. Throws NOT_FOUND. */
+/** Restores a generation within a day of its deletion; one that isn't deleted stays. Throws NOT_FOUND. */
 export async function restoreGeneration(
   { database, now }: ServerContext,
   userId: string,

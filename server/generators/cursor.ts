@@ -12,7 +12,7 @@ export function writeCursor({ at, id }: Cursor): string {
   return `${at.getTime().toString(36)}.${id}`
 }
 
-/** Null for what is none of ours. */
+/** Null for a cursor that isn't ours. */
 export function readCursor(text: string): Cursor | null {
   const [, time = '', id = ''] = /^([0-9a-z]{1,9})\.([\w-]{1,64})$/.exec(text) ?? []
   return time === '' ? null : { at: new Date(Number.parseInt(time, 36)), id }

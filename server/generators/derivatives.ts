@@ -64,7 +64,10 @@ export async function deriveVideo(
   }
 }
 
-/** Reads of any engine's sound what shows it: its length, and its wave where a decoder is installed. Rejects what is no sound. */
+/**
+ * Derives from any engine's sound its length, and its wave where a decoder is installed. Rejects a file that
+ * is no sound.
+ */
 export async function deriveSound(
   path: string,
   format: 'mp3' | 'wav',
@@ -75,7 +78,7 @@ export async function deriveSound(
   return { role, format, path, ...shape, ...(wave === null ? {} : { wave }) }
 }
 
-/** What shows a picture: the large one that comes first, and the small one of lists. */
+/** The pictures for showing a result: the large one, first, and the small one of lists. */
 async function showing(
   picture: PictureFile,
   folder: string,
@@ -109,7 +112,7 @@ async function write(
   return fileOf(role, format, path, { width, height })
 }
 
-/** The mean of all pixels, which is what one sees from afar. */
+/** The mean of all pixels, which is the colour seen from afar. */
 async function colourOf(picture: PictureFile): Promise<string> {
   const { data } = await picture
     .open()

@@ -4,7 +4,7 @@ import type { EngineOutage } from '#domain/generation/outage.ts'
 import type { FileFormat, GeneratedFile } from '#domain/generation/generation.ts'
 import type { AskedOptions, OptionsOf } from '#domain/generation/options.ts'
 
-/** What an engine is to make. Everything has been checked: the prompt is trimmed and within its limit. */
+/** The order for an engine. It has been checked: the prompt is trimmed and within its limit. */
 export type EngineJob = {
   readonly [Type in GenerationType]: {
     readonly id: string
@@ -19,7 +19,7 @@ export type EngineJob = {
   }
 }[GenerationType]
 
-/** What a part of a job is to make, by whichever engine. */
+/** The order for a part of a job, for any engine. */
 export type JobPart = {
   readonly [Type in GenerationType]: {
     readonly type: Type
@@ -54,7 +54,7 @@ export interface MadeResult {
   readonly text: string | null
 }
 
-/** What an engine is given to work with. */
+/** The tools given to an engine for its work. */
 export interface EngineWork {
   /** Aborted when the job is cancelled or taken away: the engine stops soon, and whatever it leaves is thrown away. */
   readonly signal: AbortSignal
@@ -70,13 +70,13 @@ export interface GenerationEngine {
   readonly type: GenerationType
   readonly name: string
   readonly isProcedural: boolean
-  /** Whether somebody takes money for each job that it is handed. */
+  /** Whether a provider takes money for each job that it is handed. */
   readonly isPaid: boolean
   /** Why it can't be used here, for administrators to read; null for one that can. */
   readonly outage: EngineOutage | null
-  /** What it supports of its type's options; the rest is never shown, sent or kept. */
+  /** The options of its type that it supports; the rest is never shown, sent or kept. */
   readonly takes: EngineTakes
-  /** Jobs that may be made at once, over all workers; what a provider allows, or what this machine stands. */
+  /** The most jobs made at once, over all workers: the provider's limit, or this machine's. */
   readonly atOnce: number
   /** For an engine whose jobs are made in parts: which those of a job are. It is then never asked to make one itself. */
   readonly partsOf?: (job: EngineJob) => readonly JobPart[]

@@ -5,14 +5,14 @@ import { ESTIMATE_PER_PLACE_MS } from '#domain/generation/limits.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import type { GenerationRow } from './tables.ts'
 
-/** What is measured: the latest of each engine. */
+/** How many of each engine's latest generations are measured. */
 const MEASURED = 20
 
 const timesSchema = z.object({
   rows: z.array(z.object({ engine: z.string(), type: z.enum(GENERATION_TYPES), time: z.number() })),
 })
 
-/** What generations took of late on this installation, ms. */
+/** The recent times of generations on this installation, ms. */
 export interface TypicalTimes {
   readonly byEngine: ReadonlyMap<string, number>
   readonly byType: ReadonlyMap<GenerationType, number>
@@ -65,7 +65,7 @@ interface Situation {
 
 /**
  * The time until a generation is done, ms; null once it has ended. Two minutes for each place in the queue
- * (specification part 2, section 4) until something was measured; then what was.
+ * (specification part 2, section 4) until times were measured; then those.
  */
 export function estimateTime(
   { status, startedAt, progress }: Pick<GenerationRow, 'status' | 'startedAt' | 'progress'>,

@@ -43,7 +43,7 @@ const BASES = {
   text: '/api/generators/text',
 }
 
-/** What the product API says of generations: the key to the generators, the archive, and what is shared. */
+/** The product API of generations: the key for the generators, the archive, and shared works. */
 export function generationRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [...generatorAccess(context), ...shared(context), ...archive(context)]
 }
@@ -190,7 +190,9 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
   ]
 }
 
-/** Where sharing is switched off, nothing more is shown to others; what was before can still be taken back. */
+/**
+ * Where sharing is switched off, no more can be shown to others; works shown before can still be taken back.
+ */
 function requireSharing({ config }: ServerContext): void {
   if (!config.features.socialSharing) throw new Refusal('FORBIDDEN')
 }

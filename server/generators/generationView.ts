@@ -10,7 +10,10 @@ import { refundOf } from './handOver.ts'
 import { placesOf } from './places.ts'
 import type { GenerationRow } from './tables.ts'
 
-/** Who looks at their own generations: the session their files are shown to, and what can make more. */
+/**
+ * The owner's view of generations: the session for their files' addresses, and the engines that can make
+ * more.
+ */
 export interface Owning {
   readonly sessionId: string
   readonly engines: readonly GenerationEngine[]
@@ -100,7 +103,7 @@ async function progressIn(
   const places = await placesOf(database, waiting)
   const times = waiting.length > 0 || isAnyMade ? await typicalTimes(database) : null
   return (row: GenerationRow) => {
-    // What a worker took since it was read had come to the front.
+    // A job taken by a worker since it was read had come to the front.
     const place = row.status === 'pending' ? (places.get(row.id) ?? 1) : 0
     const engine = engines.find(({ id }) => id === row.engine)
     const typical = times === null ? null : typicalTime(times, row)

@@ -6,7 +6,7 @@ export class GeneratorRefused extends Error {
   readonly code: GeneratorRefusal
   /** For how long, in seconds, to leave the generator alone. */
   readonly retryAfter: number | null
-  /** What it costs now, where that is what is refused. */
+  /** The present price, when the price is the reason for refusing. */
   readonly credits: number | undefined
 
   constructor(

@@ -131,7 +131,7 @@ async function holderOf(context: ServerContext, c: Context): Promise<Caller> {
 
 interface AskedGeneration {
   readonly row: GenerationRow
-  /** Of whoever asks. */
+  /** The caller's session. */
   readonly sessionId: string
 }
 

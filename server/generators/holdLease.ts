@@ -7,7 +7,7 @@ const LOOK_MS = 1_000
 /** How often in a lease's time its worker says that it lives. */
 const BEATS = 6
 
-/** The job is somebody else's or was ended: it is none of this worker's business any more. */
+/** The job has another worker or has ended: this worker must not touch it any more. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }

@@ -9,9 +9,10 @@ import { type HeldJob, holds } from './queue.ts'
 import { type GenerationRow, generations } from './tables.ts'
 import { wakeWorkers } from './wake.ts'
 
-// A job may be made in parts: jobs of their own, which workers take from the queue like any other. The whole holds the
-// credits, and ends with the last of its parts: completed when all of them are, otherwise failed. Parts are seen and
-// cancelled through the whole alone. Whoever locks rows of both locks the whole first.
+// A job may be made in parts: jobs of their own, which workers take from the queue like any other. The whole
+// holds the credits, and ends with the last of its parts: completed when all of them are, otherwise failed.
+// Parts are seen and cancelled through the whole alone. A transaction that locks rows of both locks the whole
+// first.
 
 /** The job that this one is a part of is locked until the end of the transaction, so that parts end one by one. */
 export async function lockWhole(
@@ -61,7 +62,7 @@ export async function splitJob(
   return isSplit
 }
 
-/** What follows the end of a job; of a part, what that means for the whole, which is locked. */
+/** Does the follow-up of a job's end; for a part, that of the whole, which is locked. */
 export async function followEnd(
   tx: Transaction,
   context: ServerContext,

@@ -14,7 +14,7 @@ import { newMix, type Sound } from './sound.ts'
 
 type MusicJob = Extract<Order['job'], { type: 'music' }>
 
-/** What a piece is asked to be. */
+/** The request for a piece. */
 export interface Piece {
   readonly prompt: string
   readonly seed: number
@@ -25,7 +25,7 @@ export interface Piece {
   readonly level: Level
 }
 
-/** Composes and plays what a job asks for, at the level of streaming. */
+/** Composes and plays a job's music, at the level of streaming. */
 export function compose({ prompt, seed, options }: MusicJob, step: Step, isQuick: boolean): Sound {
   const { duration } = options
   const { mood } = readMusic(prompt, options.mood)
@@ -35,7 +35,7 @@ export function compose({ prompt, seed, options }: MusicJob, step: Step, isQuick
 
 /** The most that the last chord rings beyond its bar, seconds. */
 const RINGS_MOST = 1.4
-/** What sounds on after the end of a loop, seconds; it is heard at its beginning. */
+/** How long sound rings on after the end of a loop, seconds; it is heard at its beginning. */
 const SPILL = 2.5
 
 /** Composes and plays a piece that fills its length exactly: whole bars, and a last chord that rings until the end. */
@@ -52,7 +52,10 @@ export function composePiece(piece: Piece, step: Step): Sound {
   return levelled(isLoop ? looped(sound, seconds) : ended(sound, seconds), level)
 }
 
-/** What a piece is before anybody plays it: whole bars that fill its length, their chords, its key and its beat in seconds. */
+/**
+ * Plans a piece before it is played: whole bars that fill its length, their chords, its key and its beat in
+ * seconds.
+ */
 export function planOf({ prompt, seed, mood: name, seconds, isLoop }: Piece): Omit<Playing, 'mix'> {
   const random = randomOf(`${seed} ${prompt} ${name}`)
   const mood = tempered(MOODS[name], name, prompt)
@@ -102,7 +105,7 @@ function tempered(mood: Mood, name: MoodName, prompt: string): Mood {
   }
 }
 
-/** What suits an occasion and a mood where nobody is named. */
+/** The usual instruments of an occasion and a mood, when none is named. */
 function usualFor(mood: Mood, prompt: string): Partial<Mood> {
   const { occasion, moods } = readPrompt(prompt)
   if (occasion === 'christmas') return { lead: ['bell'], drums: mood.drums === 'none' ? 'none' : 'jingle' }

@@ -2,7 +2,7 @@ import { integratedLoudness } from './loudness.ts'
 import type { Sound } from './sound.ts'
 import { heardPeaks } from './truePeak.ts'
 
-/** Seconds before and after a loud moment in which everything becomes quieter, so that nobody hears it happen. */
+/** Seconds before and after a loud moment in which the level falls, so slowly that it isn't heard. */
 const REACH = 0.006
 /** The limiter takes a little of the loudness it is given: that is made good so often at most. */
 const ROUNDS = 3
@@ -15,7 +15,7 @@ export interface Level {
   readonly peak: number
 }
 
-/** What music is played at: as loud as streaming asks, with room below −1 dBTP for what an encoder adds. */
+/** The level of music: as loud as streaming asks, with room below −1 dBTP for the encoder's peaks. */
 export const MUSIC_LEVEL: Level = { loudness: -16, peak: -2 }
 
 /** A sound at its level: as loud as asked, its peaks held back where they would be louder than allowed. Silence stays. */

@@ -3,7 +3,7 @@ import type { Sound } from './sound.ts'
 /** Seconds of a block that loudness is measured in, and how far the next begins (ITU-R BS.1770-5). */
 const BLOCK = 0.4
 const STEP = 0.1
-/** Quieter than this, LUFS, is a pause; so is what is this much, LU, quieter than all the rest. */
+/** Below this, LUFS, sound is a pause; so is sound this much, LU, below the rest. */
 const SILENCE = -70
 const PAUSE_BELOW = -10
 
@@ -42,7 +42,9 @@ function energy(samples: Float32Array): number {
   return sum
 }
 
-/** A channel as the ear weighs it: the head's shelf for what is high, then less of what is very low. */
+/**
+ * A channel weighted as by the ear: a high shelf for the head, then a filter against very low frequencies.
+ */
 function weighted(samples: Float32Array, rate: number): Float32Array {
   return filtered(filtered(samples, headShelf(rate)), lowCut(rate))
 }

@@ -1,7 +1,7 @@
 import type { OptionsOf } from '#domain/generation/options.ts'
 import type { Random } from '#server/media/brushes/random.ts'
 
-/** What a piece of one mood is made of. */
+/** The material of a mood's pieces. */
 export interface Mood {
   /** Beats a minute. */
   readonly tempo: readonly [number, number]
@@ -155,7 +155,7 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
   },
 }
 
-/** What a step makes of any mood. */
+/** The changes that a step makes to any mood. */
 export const STEPS: Readonly<Record<'march' | 'waltz' | 'lullaby', Partial<Mood>>> = {
   waltz: { metre: 3, figure: 'waltz' },
   march: {
@@ -235,8 +235,8 @@ const RHYTHMS: Readonly<Record<3 | 4, readonly [readonly number[], ...(readonly 
 }
 
 /**
- * A tune over chords: a motif, the same again a little changed, an answer that goes another way, and the motif that
- * comes home. On the strong beats it sings what the chord sings; between them it walks.
+ * Makes a tune over chords: a motif, its slight variation, a contrasting answer, and the motif that ends on
+ * the tonic. Strong beats have chord tones; between them it moves by steps.
  */
 export function tuneOver(chords: readonly number[], { metre, flow }: Mood, random: Random): Note[] {
   const rhythms = RHYTHMS[metre]

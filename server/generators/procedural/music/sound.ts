@@ -9,7 +9,7 @@ export const RATE = 44_100
 
 /** A stereo sheet that sounds are added to. */
 export interface Mix extends Sound {
-  /** What goes to the hall as well; one channel is enough for it. */
+  /** The part that goes to the hall as well; one channel is enough for it. */
   readonly hall: Float32Array
 }
 

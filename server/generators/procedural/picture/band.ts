@@ -4,7 +4,7 @@ import type { Band, Sheet } from '../scene/scene.ts'
 
 /** Soft things are drawn at a quarter of their size: bands that begin at whole quarters meet without a seam. */
 const STEP = 4
-/** More would take more memory than what is asked of one job besides. */
+/** More would take more memory than a job's other work. */
 const PIXELS_MOST = 4_194_304
 
 /** The bands that a sheet is painted in, from its top; one where it is small. */
@@ -17,7 +17,10 @@ export function bandsOf({ width, height }: { readonly width: number; readonly he
   }))
 }
 
-/** A layer to paint a sheet's band on, in the measure of the whole sheet; whoever is done with it gives it back. */
+/**
+ * Returns a layer for painting a sheet's band, in the measure of the whole sheet; the caller gives it back
+ * when done.
+ */
 export function layerOf({
   width,
   height,

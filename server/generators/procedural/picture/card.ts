@@ -112,7 +112,7 @@ export function setLines(
   )
 }
 
-/** How well lines are broken, 0.8 to 1: a short last word alone on its line is what one sees first. */
+/** How well lines are broken, 0.8 to 1: a short last word alone on its line is most conspicuous. */
 function evenness(pen: Pen, lines: readonly string[]): number {
   if (lines.length < 2) return 1
   const widths = lines.map((line) => pen.measureText(line).width)

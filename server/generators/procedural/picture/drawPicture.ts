@@ -106,7 +106,7 @@ function drawCard(sheet: Sheet, paint: (part: Sheet) => Layer): Layer {
   }
   const words = cardWords(brief)
   if (words.length > 0) {
-    // What is left empty is somebody's own to write on.
+    // The empty space is for the person's own writing.
     const box = brief.direction.hasSpace ? { ...plan.words, height: plan.words.height * 0.42 } : plan.words
     setLines(layer.pen, words, box, voiceOf(brief), ink, Math.min(width, height) * 0.12)
   }

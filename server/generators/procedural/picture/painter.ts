@@ -3,7 +3,7 @@ import type { Layer, Pen } from '#server/media/brushes/surface.ts'
 import type { Sprite } from '../scene/shape.ts'
 import type { Tones } from '../scene/tones.ts'
 
-/** What a style paints with. */
+/** The surface that a style paints on. */
 export interface Canvas {
   readonly width: number
   readonly height: number
@@ -15,7 +15,7 @@ export interface Canvas {
 export interface Painter {
   /** Covers the whole sheet: the sky, or the paper. */
   ground(pen: Pen, canvas: Canvas): void
-  /** Paints one thing onto what is there. */
+  /** Paints one thing onto the sheet. */
   sprite(pen: Pen, sprite: Sprite, canvas: Canvas): void
   /** The last touch over everything: light, grain, edges. */
   finish(layer: Layer, canvas: Canvas): void

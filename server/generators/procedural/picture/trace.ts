@@ -35,7 +35,7 @@ export interface Bounds {
   readonly bottom: number
 }
 
-/** What a piece covers, its line's width included. */
+/** The bounds of a piece, its lines' width included. */
 export function boundsOf(shapes: readonly Shape[]): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { contours, line } of shapes) {

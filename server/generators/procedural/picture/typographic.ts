@@ -278,7 +278,7 @@ const rosette: Layout = (layer, sheet, texts) => {
   }
 }
 
-/** A number as large as the sheet, with what is celebrated below. */
+/** A number as large as the sheet, with the occasion below. */
 const numeral: Layout = (layer, sheet, texts) => {
   const { pen, width, height } = layer
   const { tones, random } = sheet

@@ -1,6 +1,6 @@
 import type { EngineJob, EngineFailure, MadeResult } from '../../engine.ts'
 
-/** What a thread is asked to make. */
+/** The order for a thread. */
 export interface Order {
   readonly job: Extract<EngineJob, { type: 'image' | 'video' | 'music' }>
   readonly folder: string
@@ -10,7 +10,7 @@ export interface Order {
   readonly isQuick: boolean
 }
 
-/** What a thread says of it. The last one is never `progress`. */
+/** A thread's report on it. The last one is never `progress`. */
 export type Report =
   | { readonly kind: 'progress'; readonly percent: number }
   | { readonly kind: 'made'; readonly result: MadeResult }

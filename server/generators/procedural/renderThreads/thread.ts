@@ -31,7 +31,7 @@ export function hireThread(): Thread {
     if (report.kind === 'progress') return current?.onProgress(report.percent)
     current?.resolve(report)
     current = null
-    // One that nobody waits for must not keep the process alive.
+    // A thread without a waiting caller must not keep the process alive.
     worker.unref()
   })
   const end = (cause?: unknown) => {

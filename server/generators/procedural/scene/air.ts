@@ -5,7 +5,7 @@ import type { Sprite } from './shape.ts'
 
 type Air = 'snow' | 'rain' | 'petals' | 'leaves' | 'confetti' | 'sparks' | 'hearts'
 
-/** What falls or floats before everything. */
+/** Things that fall or float in front of all others. */
 export function airOf(sheet: Sheet): Sprite[] {
   return kindsOf(sheet).flatMap((kind) => airFull(sheet, kind))
 }

@@ -24,10 +24,10 @@ import { headOf } from './head.ts'
 /** More than these don't stand beside each other: some take a step back. */
 const ROW_MOST = 6
 
-/** What is in the air only where nothing stands below it. */
+/** Things that are in the air only when nothing stands below them. */
 const SWIMMING: ReadonlySet<MotifName> = new Set(['fish'])
 
-/** What stands beside the others where there is no room above them: it only lies, hangs or floats as it pleases. */
+/** Things that stand beside the others when there is no room above them: they lie, hang or float anywhere. */
 const ANYWHERE: ReadonlySet<MotifName> = new Set([
   'rings',
   'bow',
@@ -68,7 +68,7 @@ export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif
   return [...sprites, ...fly(sheet, place, lots.filter(isUp), standing.length === 0 ? null : tallest)]
 }
 
-/** What is eaten, and is on no floor. */
+/** Food, which is never on the floor. */
 const FOOD: ReadonlySet<MotifName> = new Set([
   'cake', 'gingerbread', 'babka', 'pizza', 'croissant', 'donut', 'chocolates', 'cup', 'glasses', 'drink', 'icecream', 'pie', 'cupcake', 'beer', 'bread',
   'burger', 'honey', 'pancakes', 'pierogi', 'popcorn', 'teapot', 'bottle',
@@ -101,7 +101,7 @@ function isOnFeet({ name, relation, spot, pose }: Thing): boolean {
   return PEOPLE.has(name) && relation === null && spot === null && pose !== 'flying'
 }
 
-/** „babcia i tort na stole”: whoever is nowhere else stands at the table that something is laid on. */
+/** „babcia i tort na stole”: people without another place stand at the laid table. */
 function atLaidTable(things: readonly Thing[]): Thing[] {
   const isLaid = things.some(({ relation }) => relation?.name === 'on' && relation.to === 'table')
   return things.map((thing) =>
@@ -112,7 +112,7 @@ function atLaidTable(things: readonly Thing[]): Thing[] {
 /** How much larger a building is beside others than it is by itself. */
 const BUILDING = 1.6
 
-/** A cat is smaller than somebody in their chair, a cup smaller than a bear in it. */
+/** A cat is smaller than a person in their chair, a cup smaller than a bear in it. */
 function besideEachOther(things: readonly Thing[]): Thing[] {
   const hasPeople = things.some(({ name }) => PEOPLE.has(name))
   const hasOthers = things.some(({ name }) => !BUILDINGS.has(name) && ALL_MOTIFS[name].floats !== true)
@@ -149,22 +149,22 @@ function bodyOf({ tones }: Sheet, { name, colour, pose }: Thing): number {
   return Math.min(ALL_MOTIFS[name].breadth * 1.4, 2 * Math.max(-left, right))
 }
 
-/** What one of these is said to be to a thing in the air is in the air with it. */
+/** A thing with one of these relations to a thing in the air is in the air with it. */
 const WITH_IT: ReadonlySet<RelationName> = new Set(['on', 'in', 'front', 'behind', 'beside', 'above'])
 
-/** What hangs by itself and lies where somebody stands: no rosary is in the sky. */
+/** A hanging thing lies down where a person stands: no rosary is in the sky. */
 function isPutDown({ node: { things } }: Lot, lots: readonly Lot[]): boolean {
   return things[0].name === 'rosary' && lots.some((lot) => !isInAir(lot))
 }
 
-/** Somebody on a cloud, and others beside it who stand: it is among them, where nobody's head is in it. */
+/** A person on a cloud with others who stand beside it: the cloud is among them, where it hides no head. */
 function isLowCloud({ node: { things, kids } }: Lot, lots: readonly Lot[]): boolean {
   return (
     things[0].name === 'cloud' && kids.some(({ name }) => name === 'in') && lots.some((lot) => !isInAir(lot))
   )
 }
 
-/** What swims beside somebody doesn't fly above them. */
+/** A swimming thing beside a person doesn't fly above them. */
 function swims({ node: { things } }: Lot): boolean {
   return AFLOAT.has(things[0].name)
 }
@@ -182,7 +182,7 @@ function isCramped({ node: { things, kids } }: Lot, { height }: Sheet, { ground,
   return spot === null && kids.length === 0 && ANYWHERE.has(name) && ground - hero < height * 0.32
 }
 
-/** Everybody who stands gets room as wide as they are; a crowd stands in two rows. */
+/** Gives each standing figure as much room as it is wide; a crowd stands in two rows. */
 function stand(sheet: Sheet, place: Place, lots: readonly Lot[]): { sprites: Sprite[]; tallest: number } {
   const isCrowd = lots.length > ROW_MOST
   const behind = isCrowd ? lots.filter((_, index) => index % 2 === 1) : []
@@ -206,7 +206,7 @@ interface Row {
 /** So many and more stand a little before each other. */
 const CLOSE_FROM = 3
 
-/** As a share of the sheet: what a group may fill, and how near it may come to an edge. */
+/** As a share of the sheet: how much a group may fill, and how near it may come to an edge. */
 const FILLS = { wide: 0.8, tall: 0.9, edge: 0.03 } as const
 
 function row(sheet: Sheet, place: Place, lots: readonly Lot[], { isBehind, of }: Row) {
@@ -306,7 +306,7 @@ function putLot(sheet: Sheet, lot: Lot, spot: Spot & { readonly facing: Facing }
   return there([...dark, put(sheet, thing, spot, { depth, isOpen: lot.isOpen, facing: spot.facing })])
 }
 
-/** „słoń z parasolem”: what somebody holds is on the sheet, too. */
+/** „słoń z parasolem”: a held thing has to be on the sheet, too. */
 function inside({ width }: Sheet, sprites: Sprite[]): Sprite[] {
   const { left, right } = boundsOf(sprites.flatMap(({ shapes }) => shapes))
   const edge = width * FILLS.edge
@@ -413,13 +413,16 @@ function footing({ tones }: Sheet, x: number, y: number, wide: number, depth: nu
   return spriteOf(cut.shapes, depth)
 }
 
-/** What only adorns or shines: it lies, hangs or floats anywhere, above the others where they are in the air. */
+/**
+ * Whether it only adorns or shines: it lies, hangs or floats anywhere, above the others where they are in the
+ * air.
+ */
 function isTrimming({ node: { things, kids } }: Lot): boolean {
   const [{ name }] = things
   return kids.length === 0 && (ANYWHERE.has(name) || name === 'moon' || name === 'sun')
 }
 
-/** What flies shares the air above those who stand; alone it takes the middle. */
+/** Flying things share the air above the standing ones; alone they take the middle. */
 function fly(sheet: Sheet, place: Place, lots: readonly Lot[], tallest: number | null): Sprite[] {
   const { width, height, random } = sheet
   const small = lots.filter(isTrimming)

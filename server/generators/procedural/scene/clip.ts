@@ -2,7 +2,7 @@ import type { Point } from '#server/media/brushes/surface.ts'
 import { boundsOf } from '../picture/trace.ts'
 import type { Shape } from './shape.ts'
 
-/** What of some pieces lies below a height, or above it; their own outlines are cut there. */
+/** The part of some pieces below a height, or above it; their outlines are cut there. */
 export function clipped(shapes: readonly Shape[], y: number, keep: 'below' | 'above'): Shape[] {
   const isKept = (point: Point) => (keep === 'below' ? point.y >= y : point.y <= y)
   return shapes.flatMap((shape) => {
@@ -32,7 +32,7 @@ function cut(
 /** Of its height: what would be left of a paw, or of a tail, that reached over an edge. */
 const STUB = { filled: 0.45, line: 0.75 } as const
 
-/** Who looks out over a height: what lies above it, without the tips of what doesn't. */
+/** A figure that looks out over a height: its parts above it, without the tips of others. */
 export function lookingOver(shapes: readonly Shape[], y: number): Shape[] {
   return shapes.flatMap((shape) => {
     const { top, bottom } = boundsOf([shape])

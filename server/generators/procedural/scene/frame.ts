@@ -13,7 +13,7 @@ const FLOWERS: readonly MotifName[] = ['rose', 'daisy', 'peony', 'poppy', 'forge
 /** Heads that are drawn without their stems. */
 const HEADS: ReadonlySet<MotifName> = new Set([...FLOWERS, 'bouquet', 'sunflower', 'lily', 'lavender'])
 
-/** What runs round the sheet where the prompt asks for a frame: flowers, other things, or two lines. */
+/** The frame around the sheet when the prompt asks for one: flowers, other things, or two lines. */
 export function frameOf(sheet: Sheet): Sprite[] {
   const { frame } = sheet.brief.direction
   if (frame === null) return []

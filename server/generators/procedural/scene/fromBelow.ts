@@ -10,7 +10,7 @@ const GROWN = 1.3
 /** How much narrower a thing gets up there, and how much it is drawn out so that it still reaches as high. */
 const CONVERGES = 0.62
 const LIFTS = 1.42
-/** What is nearer than these is no body of the sky. */
+/** Things nearer than these are no bodies of the sky. */
 const BODIES = 0.13
 
 /** A place for who lies on the ground: the horizon is low, hills and houses are drawn out to the sky. */
@@ -34,7 +34,7 @@ function lowered(share: number): number {
   return Math.max(share - (1 - FEET.after), HORIZON.after + (share - HORIZON.before) * slope)
 }
 
-/** What stands or flies there, as its lines run together high above whoever looks up. */
+/** Standing and flying things as seen from below: their lines run together high above the viewer. */
 export function seenFromBelow(sprites: readonly Sprite[], { width, height }: Sheet): Sprite[] {
   const feet = height * FEET.after
   return sprites.map((sprite) => {
@@ -46,7 +46,7 @@ export function seenFromBelow(sprites: readonly Sprite[], { width, height }: She
   })
 }
 
-/** How large a thing looks at a height, beside what is at the feet. */
+/** A thing's apparent size at a height, beside that at the feet. */
 function nearness(y: number, feet: number, height: number): number {
   return 1 / (1 + (CONVERGES * Math.max(0, feet - y)) / height)
 }

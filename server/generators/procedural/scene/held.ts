@@ -6,7 +6,7 @@ import { Scissors } from './scissors.ts'
 import { placed, type Shape } from './shape.ts'
 import { headOf } from './head.ts'
 
-/** What flies above the hand that holds its string. */
+/** Things that fly above the hand that holds their string. */
 const ON_STRINGS: ReadonlySet<MotifName> = new Set(['balloon', 'balloons', 'kite'])
 
 /** Who has it on their spines, on their nose, or before the chest though they are seen from the side. */
@@ -19,12 +19,12 @@ const CARRIED_ON: Readonly<Partial<Record<MotifName, { x: number; y: number; siz
 /** How far from its middle one has a rod in one’s hand, as a share of its height. */
 const ROD_HANDLE = 0.41
 
-/** Where the foot is of what is held before the chest. */
+/** The foot of a thing held before the chest. */
 const CHEST = -0.14
 
 /**
- * What somebody holds, in their own measure: before the chest, above a hand where it flies or is an umbrella, on the
- * spines of a hedgehog or the nose of a seal, and at the mouth of whoever is seen from the side.
+ * A held thing in its own measure: before the chest, above a hand when it flies or is an umbrella, on the
+ * spines of a hedgehog or the nose of a seal, and at the mouth of a figure in profile.
  */
 export function heldBy(
   holder: MotifName,

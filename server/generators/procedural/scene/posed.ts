@@ -54,7 +54,7 @@ function snoring({ x, y, size }: Place): Shape[] {
   return placed(cut.shapes, { x, y, size })
 }
 
-/** Music at both sides of whoever dances there. */
+/** Notes at both sides of the dancers. */
 export function notes({ x, y, size }: Place, tones: Tones): Shape[] {
   const shapes = noteShapes(tones.accent)
   return [

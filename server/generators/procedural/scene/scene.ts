@@ -16,15 +16,15 @@ export interface Sheet {
   readonly tones: Tones
   readonly random: Random
   readonly brief: Brief
-  /** What of it is painted now; all of it where that isn't said. */
+  /** The part painted now; all of it when not given. */
   readonly band?: Band
 }
 
 /** A place, before anything stands in it. */
 export interface Place {
-  /** From the farthest to what is just behind the heroes. */
+  /** From the farthest to those just behind the heroes. */
   readonly behind: readonly Sprite[]
-  /** What stands before them. */
+  /** The things before them. */
   readonly front: readonly Sprite[]
   /** Where feet go, px from the top. */
   readonly ground: number

@@ -70,7 +70,7 @@ function print(pen: Pen, shape: Shape, canvas: Canvas, depth: number): void {
       : nearestOf(shape.colour, inks)
   within(pen, () => {
     if (shape.alpha < 0.5) pen.globalAlpha = shape.alpha
-    // What the picture is about keeps the colours that were asked for.
+    // The picture's subject keeps the requested colours.
     const colour = mix(ink, shape.colour, depth >= HERO ? 0.78 : 0.3)
     lay(pen, shape, colour)
     if (shape.line !== null || shape.isDetail || shape.glows) return

@@ -16,13 +16,13 @@ export interface Country {
 /** Draws a country and leaves free where something stands. */
 export type Draw = (sheet: Sheet, motifs: readonly WantedMotif[], spots: readonly Laid[]) => Country
 
-/** What keeps to a road. */
+/** Things that keep to a road. */
 export const DRIVING: ReadonlySet<MotifName> = new Set(['car', 'bus'])
 
-/** What is in the air between. */
+/** Things that fly between. */
 export const FLYING: ReadonlySet<MotifName> = new Set(['airballoon'])
 
-/** What a country’s own things are drawn with. */
+/** The tools for drawing a country’s own things. */
 export function handFor({ tones, random, brief }: Sheet, own: string | null): TopHand {
   return { tones, random, own, isSnowy: isSnowy(brief) }
 }
@@ -49,7 +49,7 @@ function fieldColours(name: string): readonly string[] {
   return Object.entries(FIELDS).find(([field]) => field === name)?.[1] ?? []
 }
 
-/** The one of some ways that keeps farthest from what stands there. */
+/** Chooses the way that keeps farthest from the things there. */
 export function wayPast(sheet: Sheet, spots: readonly Laid[]): Way {
   const ways = Array.from({ length: spots.length === 0 ? 1 : 6 }, () => wayAcross(sheet))
   const room = (way: Way) => Math.min(...spots.map(({ x, y, size }) => way.distance(x, y) - size / 2))

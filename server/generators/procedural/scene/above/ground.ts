@@ -80,7 +80,7 @@ export function layRoad(cut: Scissors, { points, at }: Way, wide: number, isPave
   }
 }
 
-/** What each field of a patchwork is of: null is what grows anyway. */
+/** The crop of each field of a patchwork: null is the usual growth. */
 type Crop = readonly string[] | null
 
 const CROPS = {

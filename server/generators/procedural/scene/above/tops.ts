@@ -6,7 +6,7 @@ import { Scissors } from '../scissors.ts'
 import { placed, type Shape } from '../shape.ts'
 import type { Tones } from '../tones.ts'
 
-/** What a thing is drawn with that is seen from above. */
+/** The tools for drawing a thing seen from above. */
 export interface TopHand {
   readonly tones: Tones
   readonly random: Random
@@ -15,7 +15,7 @@ export interface TopHand {
   readonly isSnowy: boolean
 }
 
-/** A thing from above, around (0, 0) and 1 wide: what of it throws a shadow comes first. */
+/** A thing from above, around (0, 0) and 1 wide: the parts that throw a shadow come first. */
 interface Top {
   readonly draw: (hand: TopHand) => Shape[]
   /** How wide it is beside the shorter side of the sheet. */

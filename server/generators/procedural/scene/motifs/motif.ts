@@ -3,15 +3,15 @@ import type { Random } from '#server/media/brushes/random.ts'
 import type { Motion, Shape } from '../shape.ts'
 import type { Tones } from '../tones.ts'
 
-/** What a thing is drawn with. */
+/** The tools for drawing a thing. */
 export interface Hand {
   readonly tones: Tones
   readonly random: Random
   /** The colour the prompt gives it; null leaves the thing its own. */
   readonly own: string | null
-  /** All that the prompt gives it, for what is several by itself. */
+  /** All colours that the prompt gives, for a thing of several parts. */
   readonly all?: readonly string[]
-  /** What it is doing; null where it just is. */
+  /** Its action; null for none. */
   readonly pose?: PoseName | null
   /** The flowers it is made of. */
   readonly of?: WantedMotif['of']
@@ -19,7 +19,7 @@ export interface Hand {
   readonly isEmpty?: boolean
   /** It stands by itself on the ground outside: a lantern hangs from a post there. */
   readonly isOpen?: boolean
-  /** The side where whoever it dances with or hugs is: −1 as seen on the left, 1 on the right. */
+  /** The side of its partner in a dance or hug: −1 as seen on the left, 1 on the right. */
   readonly partner?: -1 | 1
   /** Which of its kind it is, from 0. */
   readonly nth?: number

@@ -162,7 +162,7 @@ export const fairy: Motif = {
   },
 }
 
-/** What of somebody is above their waist. */
+/** Whether a shape is above the waist. */
 function isAbove({ contours }: Shape): boolean {
   return contours.flat().every(({ y }) => y < -0.3)
 }
