@@ -1,6 +1,6 @@
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 
-/** What a buyer types, and the products of which at least one is to stand among the first three. */
+/** A buyer's query, and the products of which at least one must be among the first three. */
 export interface BuyersQuery {
   readonly language: StorefrontLanguage
   readonly typed: string
@@ -29,7 +29,7 @@ const PICTURED = [
   'fotoksiazka-rok-razem',
   'odbitki-zestaw-dwanascie',
 ]
-/** Presents that suit anybody. */
+/** Presents for all. */
 const PRESENTS = [
   ...PICTURED,
   'swieca-sojowa-ognisko',

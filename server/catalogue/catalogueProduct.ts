@@ -16,7 +16,7 @@ import type {
   Tag,
 } from './english/words.ts'
 
-/** A product as its author writes it: everything the shop says about it, and what its pictures show. */
+/** A product as its author writes it: all its texts, and the content of its pictures. */
 export interface CatalogueProduct {
   readonly handle: string
   readonly english: EnglishProduct
@@ -49,9 +49,9 @@ export interface CatalogueVariant {
   /** Option names and values in their order; none for a product with a single form. */
   readonly options: Readonly<Partial<Record<OptionName, OptionValue>>>
   readonly price: Grosze
-  /** Announces a reduction; what it is told from is the shop’s own price history, not this. */
+  /** Announces a reduction; the reference price comes from the shop’s own price history, not from this. */
   readonly compareAtPrice?: Grosze
-  /** Pieces in the storeroom at first; null for what is not counted. */
+  /** Pieces in the storeroom at first; null for a variant that is not counted. */
   readonly stock: number | null
   readonly sku: string
   readonly requiresShipping: boolean
@@ -59,7 +59,7 @@ export interface CatalogueVariant {
   readonly picture?: number
 }
 
-/** What a product says in English; the words of fixed sets follow from the Polish ones. */
+/** A product's English texts; the words of fixed sets follow from the Polish ones. */
 export interface EnglishProduct extends EnglishText {
   /** Of its pictures, in their order. */
   readonly altTexts: readonly string[]

@@ -11,7 +11,7 @@ import { storeOf } from '#server/media/storeOf.ts'
 
 /** With the hash in the address the picture can never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** Without it the browser shows what it has, and asks again in the background. */
+/** Without it the browser shows its cached picture, and revalidates in the background. */
 const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=604800'
 
 /**

@@ -38,7 +38,7 @@ function inTurns(products: readonly CatalogueProduct[]): readonly CatalogueProdu
   return turns.toSorted((one, other) => one.turn - other.turn).map(({ product }) => product)
 }
 
-/** The shop is one of presents: they stand before what one buys for oneself. */
+/** The shop is one of presents: they come before things that people buy for themselves. */
 function isForOneself({ productType }: CatalogueProduct): boolean {
   return productType === 'Pakiet kredytów' || productType === 'Kurs'
 }

@@ -49,7 +49,7 @@ export function startPictureWarmUp(context: ServerContext): { stop(): Promise<vo
   }
 }
 
-/** What is made ahead, in its order. */
+/** The pictures made ahead, in order. */
 export function madeAhead(context: ServerContext): readonly PlannedFile[] {
   const files = [...plannedPictures().values()].filter((file) => isShown(context, file))
   return [...files.filter(isFirst), ...files.filter(({ made }) => made === 'later')]

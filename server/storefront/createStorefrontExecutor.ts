@@ -7,7 +7,7 @@ interface StorefrontRequest {
   readonly query: string
   readonly variables?: Readonly<Record<string, unknown>>
   readonly operationName?: string
-  /** The network that tries of discount codes are counted under; nobody's unless told. */
+  /** The network that tries of discount codes are counted under; without it they aren't counted by caller. */
   readonly caller?: string
 }
 

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 
-/** What lets pages of other origins read an answer, errors included. Without credentials: nothing here goes by them. */
+/**
+ * Lets pages of other origins read an answer, errors included. Without credentials: nothing here uses them.
+ */
 export const ANY_ORIGIN = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'X-Shopify-API-Version, Retry-After',
@@ -21,7 +23,7 @@ const CLIENT_HEADERS = [
 const HEADER_NAME = /^[\w-]{1,64}$/
 const MOST_HEADERS = 32
 
-/** Says what a page of another origin may send, for as long as browsers remember such an answer. */
+/** Says which requests a page of another origin may send, for as long as browsers cache such an answer. */
 export function answerPreflight(c: Context): Response {
   const asked = (c.req.header('Access-Control-Request-Headers') ?? '').split(',').map((name) => name.trim())
   const allowed = new Map(

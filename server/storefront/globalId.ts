@@ -24,7 +24,7 @@ export function rowIdOf(kind: NodeKind, id: string): number | null {
   return match?.[1] === kind ? rowNumber(match[2] ?? '') : null
 }
 
-/** The number of a row as an address has it; null for what no row can have. */
+/** The number of a row in an address; null for an impossible number. */
 export function rowNumber(text: string): number | null {
   if (!/^\d{1,10}$/.test(text)) return null
   const number = Number(text)

@@ -62,7 +62,7 @@ export function readPageArguments(page: PageArguments): {
   return { backwards: last !== null, size, cursor }
 }
 
-/** Makes a connection of items that are all at hand; `idOf` gives what a cursor remembers of one. */
+/** Makes a connection of items that are all at hand; `idOf` gives the id that a cursor holds. */
 export function connectionOf<Node>(
   items: readonly Node[],
   page: PageArguments & { readonly reverse?: boolean | null },

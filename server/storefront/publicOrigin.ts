@@ -9,7 +9,7 @@ export function publicOriginOf(
   { publicOrigin, trustsProxy }: Pick<ServerConfig, 'publicOrigin' | 'trustsProxy'>,
 ): string {
   const origin = request.headers.get('origin')
-  // Without a proxy of our own, what it would say is anybody's word.
+  // Without a proxy of our own, the forwarded host can be forged.
   const hosts = [request.headers.get('host'), trustsProxy ? request.headers.get('x-forwarded-host') : null]
   const parsed = origin !== null && URL.canParse(origin) ? new URL(origin) : null
   const isOurs = parsed !== null && /^https?:$/.test(parsed.protocol) && hosts.includes(parsed.host)

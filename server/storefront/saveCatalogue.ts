@@ -34,8 +34,8 @@ function derivedColumns(product: ProductToSave): Pick<typeof products.$inferInse
 }
 
 /**
- * Writes a product with its media and variants, replacing what it was. The stock of a variant that is already
- * there is kept: since the seed it has been sold from.
+ * Writes a product with its media and variants, replacing the former. The stock of an existing variant is
+ * kept: since the seed it has been sold from.
  */
 export async function saveProduct(database: Database, product: ProductToSave): Promise<void> {
   const { media, variants, ...columns } = product
@@ -73,7 +73,7 @@ export async function saveProduct(database: Database, product: ProductToSave): P
   }
 }
 
-/** Writes a collection and its products in their order, replacing what it was. */
+/** Writes a collection and its products in their order, replacing the former. */
 export async function saveCollection(database: Database, collection: CollectionToSave): Promise<void> {
   const { productIds, ...row } = collection
   const { id, ...changes } = row

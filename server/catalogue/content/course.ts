@@ -8,7 +8,7 @@ import type { Duration, Tag } from '../english/words.ts'
 import type { Lesson } from './lessons/lesson.ts'
 import type { Design } from '#server/media/recipes.ts'
 
-/** What the author of a course has to say. */
+/** The author's texts of a course. */
 export interface CourseText {
   readonly handle: string
   readonly english: EnglishCourseText

@@ -1,4 +1,6 @@
-/** What a product says in English; its words of a fixed set (type, category, tags, options …) stand in `words.ts`. */
+/**
+ * A product's English texts; its words of a fixed set (type, category, tags, options …) are in `words.ts`.
+ */
 export interface EnglishText {
   readonly title: string
   readonly description: string

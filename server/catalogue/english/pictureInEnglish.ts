@@ -3,8 +3,8 @@ import { altTextInEnglish } from './altTextInEnglish.ts'
 import type { EnglishSampleText } from './englishText.ts'
 
 /**
- * A picture of a personalised product as whoever reads in English sees it: with the words that are printed for them.
- * Throws for a picture of anything else.
+ * A personalised product's picture for English readers: with the words printed for them. Throws for any other
+ * picture.
  */
 export function pictureInEnglish(
   { recipe, altText }: PlannedPicture,

@@ -7,7 +7,9 @@ import { type ProductFilter, filterGroups } from './filterConditions.ts'
 import { lowestPrice } from './listProducts.ts'
 import { METAFIELD_NAMESPACE } from './metafields.ts'
 
-/** The storefront's `Filter`: what a list can be narrowed by, with how many products each value would leave. */
+/**
+ * The storefront's `Filter`: a way to narrow a list, with the number of products that each value would leave.
+ */
 export interface Facet {
   readonly id: string
   readonly label: string
@@ -145,7 +147,7 @@ function priceFacet(counted: readonly CountedProduct[], language: StorefrontLang
 /** A value that is its own words. */
 const own = (value: string | null) => ({ value, label: value ?? '' })
 
-/** What a list can be narrowed by; each value is counted under the filters of the other groups. */
+/** The filters of a list; each value is counted under the filters of the other groups. */
 export async function productFacets(database: Database, list: FacetedList): Promise<readonly Facet[]> {
   const { language } = list
   const counted = await readCounted(database, list)

@@ -12,13 +12,13 @@ type TranslatedDetail =
   | 'aiSampleContent'
   | 'searchKeywords'
 
-/** What a product says in another language. */
+/** A product's texts in another language. */
 export interface ProductTranslation {
   readonly title: string
   readonly description: string
   readonly productType: string
   readonly tags: readonly string[]
-  /** Names and values of options by what they are in Polish. */
+  /** Translated names and values of options, by the Polish ones. */
   readonly optionWords: Readonly<Record<string, string>>
   readonly details: Pick<ProductDetails, TranslatedDetail>
   readonly seoTitle: string
@@ -29,7 +29,7 @@ export interface ProductTranslation {
   readonly pictures: readonly string[]
 }
 
-/** What a collection says in another language. */
+/** A collection's texts in another language. */
 export interface CollectionTranslation {
   readonly title: string
   readonly description: string

@@ -20,7 +20,7 @@ export function languageOf({ schema, operation, variableValues }: GraphQLResolve
   return language
 }
 
-/** In which language a product already is, and what it has become: each is translated once while it lives. */
+/** The language of a product and its translation: each is translated once while it lives. */
 const translated = new WeakMap<LoadedProduct, LoadedProduct>()
 
 /** The product in a language; one without a translation stays as it is. */
@@ -31,7 +31,7 @@ export function productInLanguage(product: LoadedProduct, language: StorefrontLa
   if (known !== undefined) return known
   const made = translate(product, english)
   translated.set(product, made)
-  // What is translated is not translated again.
+  // A translated product is not translated again.
   translated.set(made, made)
   return made
 }

@@ -14,7 +14,7 @@ function comparerOf(options: OptionArguments): (one: string, other: string) => b
     options.caseInsensitiveMatch === true ? one.toLowerCase() === other.toLowerCase() : one === other
 }
 
-/** What is wished for; unknown names are passed over when that is wished too. */
+/** The wanted options; unknown names are ignored when that is asked for too. */
 function wantedOptions(product: LoadedProduct, options: OptionArguments) {
   const same = comparerOf(options)
   const names = product.row.options.map((option) => option.name)

@@ -68,7 +68,7 @@ function lineCostOf({ variant, total }: PricedLine) {
 const findAttribute = (attributes: readonly LineAttribute[], key: string) =>
   attributes.find((attribute) => attribute.key === key) ?? null
 
-/** Throws THROTTLED, as the real storefront does, for whoever tries one code after another. */
+/** Throws THROTTLED, as the real storefront does, for a caller who tries one code after another. */
 async function limitDiscountTries({ server, caller }: GraphContext, codes: readonly string[]): Promise<void> {
   if ((await countDiscountTries(server, caller, codes)) === null) return
   throw new GraphQLError('Throttled', { extensions: { code: 'THROTTLED' } })

@@ -85,7 +85,7 @@ const queries = {
       handle: productHandle ?? null,
     })
     if (product === null) return null
-    // What goes with what is for a shopkeeper to say, and nobody has.
+    // A shopkeeper would choose complementary products, and none are chosen.
     return intent === 'COMPLEMENTARY' ? [] : recommendProducts(server.database, product.row)
   },
 

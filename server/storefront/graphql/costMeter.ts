@@ -7,9 +7,9 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** What one call of the storefront costs: what it was expected to before, and what it came to. */
+/** The cost of one call of the storefront: expected, and real. */
 export interface CostMeter {
-  /** Notes what the query is expected to cost; tells how many ms its caller has to wait before they may ask it. */
+  /** Notes the query's expected cost; returns how many ms its caller has to wait before it. */
   expect(cost: number): number
   /** Counts objects of the answer while it is made. Throws MAX_COST_EXCEEDED as soon as they are too many. */
   count(objects: number): void

@@ -56,7 +56,8 @@ function metafieldOf(
   if (namespace !== METAFIELD_NAMESPACE) return null
   const { row } = product
   if (key === REVIEWS_KEY) {
-    // Not a word of the catalogue's: read where they are written, and only of what has any.
+    // Reviews aren't part of the catalogue: they are read from their own tables, and only for a product that
+    // has some.
     if (row.details.reviewCount === 0) return null
     return summariseReviews(server.database, row.id).then((summary) =>
       metafieldNode(product, { namespace, key, type: 'json', value: JSON.stringify(summary) }),

@@ -22,9 +22,9 @@ import {
 import { LARGEST_PAGE } from '../paging.ts'
 
 /**
- * What a query is expected to cost before anything is read, after the model of Shopify's calculated query cost: an
- * object is 1, a scalar nothing, a list as much as its items. Reading from the database comes on top. A new field
- * needs no entry here: it costs what others of its form do.
+ * A query's expected cost before anything is read, after the model of Shopify's calculated query cost: an
+ * object is 1, a scalar nothing, a list as much as its items. Reading from the database is added. A new field
+ * needs no entry here: its form gives its cost.
  */
 
 type Variables = Readonly<Record<string, unknown>>
@@ -35,12 +35,12 @@ const READING = 150
 const WRITING = 300
 /** A word or a filter that every product is held against. */
 const CONDITION = 15
-/** What a list without a size of its own is taken to have. */
+/** The assumed size of a list without one of its own. */
 const USUAL_LIST = 10
 
 /**
- * Lists that came with their parent in one query, and how many items they have at most as a rule: whoever asks for
- * 250 variants of each product gets the few there are. Where there are more, the meter of the execution sees it.
+ * Lists that came with their parent in one query, with their usual greatest size: a query for 250 variants of
+ * each product gets the few there are. Where there are more, the meter of the execution sees it.
  */
 const SMALL_LISTS: Readonly<Record<string, number>> = {
   'Product.images': 5,
@@ -52,7 +52,7 @@ const SMALL_LISTS: Readonly<Record<string, number>> = {
   'Product.collections': 3,
   // Read with their cart, whatever number a front asks for.
   'Cart.lines': 20,
-  // What this shop doesn't have: empty, and read from nowhere.
+  // Fields that this shop doesn't have: empty, without a read.
   'Product.sellingPlanGroups': 0,
   'ProductVariant.components': 0,
   'ProductVariant.groupedBy': 0,
@@ -75,7 +75,9 @@ export interface QueryWeight {
 
 const NOTHING: QueryWeight = { depth: 0, aliases: 0, cost: 0 }
 
-/** Weighs what an operation asks for. The document must have been validated: its fragments go in no circle. */
+/**
+ * Estimates the cost of an operation. The document must have been validated: its fragments have no cycles.
+ */
 export function weighQuery(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -157,7 +159,7 @@ class Scales {
     return condition === undefined ? undefined : this.schema.getType(condition.name.value)
   }
 
-  /** How many items a list brings as a rule, by what is asked of it and by what it is. */
+  /** The usual number of a list's items, by its arguments and its kind. */
   private sizeOf(node: FieldNode, name: string): number {
     const most = SMALL_LISTS[name] ?? LARGEST_PAGE
     for (const { name: argument, value } of node.arguments ?? []) {

@@ -8,7 +8,7 @@ import {
 import { costRefusal } from './costMeter.ts'
 import { weighQuery } from './queryCost.ts'
 
-// A public endpoint: what one request may ask for is bounded before anything is read.
+// A public endpoint: the size of one request is bounded before anything is read.
 
 export const MOST_TOKENS = 3_000
 /** Fields, arguments and values within each other: a parser goes down with them, and its stack ends somewhere. */
@@ -16,7 +16,10 @@ const MOST_NESTED = 120
 const DEEPEST = 16
 const MOST_ALIASES = 60
 const MOST_ROOT_FIELDS = 20
-/** Objects that an answer may be expected to cost, and may really have; 0023 has what that takes. */
+/**
+ * The most objects that an answer may be expected to cost, and really cost; 0023 has the measured time and
+ * memory.
+ */
 export const HIGHEST_COST = 30_000
 
 type Variables = Readonly<Record<string, unknown>>
@@ -40,7 +43,7 @@ const SIGNS = /"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|#[^\n]*|[[\](){}]/gu
 const OPENING: ReadonlySet<string> = new Set(['[', '(', '{'])
 const CLOSING: ReadonlySet<string> = new Set([']', ')', '}'])
 
-/** What an operation is expected to cost, or why it is too much for one request. */
+/** The expected cost of an operation, or why it is too much for one request. */
 export function estimateQueryCost(
   schema: GraphQLSchema,
   document: DocumentNode,

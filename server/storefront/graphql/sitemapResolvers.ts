@@ -33,7 +33,7 @@ async function readPage({ server }: GraphContext, table: Table, page: number) {
 
 const NOTHING = { hasNextPage: false, items: [] }
 
-/** Pages are counted from 1; numbers beyond what an offset can be have nothing on them. */
+/** Pages are counted from 1; numbers beyond the greatest offset are empty. */
 const isPage = (page: number) => page >= 1 && page <= 1_000_000
 
 export const sitemapResolvers = {

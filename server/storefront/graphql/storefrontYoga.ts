@@ -48,7 +48,7 @@ const answerAtOnce: Plugin = {
   onExecute: ({ setExecuteFn }) => setExecuteFn(execute),
 }
 
-/** The GraphQL server behind the storefront's address; what goes wrong inside is logged, not told. */
+/** The GraphQL server behind the storefront's address; internal errors are logged, not sent. */
 export function createStorefrontYoga({ log }: ServerContext) {
   return createYoga<GraphContext>({
     schema: storefrontSchema,

@@ -39,14 +39,14 @@ async function notePrices(tx: Transaction, variants: ProductToSave['variants'], 
   await tx
     .insert(priceHistory)
     .values(changed.map(({ id, price }) => ({ variantId: id, price, since })))
-    // Twice at one moment: the later is what is asked for.
+    // With two at one moment, the later counts.
     .onConflictDoUpdate({
       target: [priceHistory.variantId, priceHistory.since],
       set: { price: sql`excluded.price` },
     })
 }
 
-/** What the present price of a form was lowered from. */
+/** The reference price of a variant's present price. */
 async function referenceOf(tx: Transaction, variantId: number): Promise<Grosze | null> {
   const ofVariant = eq(priceHistory.variantId, variantId)
   // The price that held when the 30 days began may have begun long before.

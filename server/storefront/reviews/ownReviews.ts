@@ -54,7 +54,7 @@ export async function reviewsOf(
   return new Map(rows.map((row) => [row.productId, row]))
 }
 
-/** What is said, with the pictures that are to be with it; undefined for those that are. */
+/** A review with its chosen pictures; undefined keeps the present ones. */
 export interface SaidReview extends Omit<WriteReview, 'pictures'> {
   readonly pictures: readonly ChosenPicture[] | undefined
   /** Of those that the opinion doesn't have yet, by the picture of the gallery: their files wait to be kept. */
@@ -65,9 +65,9 @@ export interface SaidReview extends Omit<WriteReview, 'pictures'> {
 export type CopiedPicture = Pick<PictureRow, 'id' | 'imageId' | 'width' | 'height' | 'colour'>
 
 /**
- * Writes an opinion in the place of the one before it. What says or shows something else is read anew before anybody
- * sees it, and an answer to what was said goes; the same again changes nothing. Throws REVIEW_CHANGED where a picture
- * was taken off it meanwhile that was to stay.
+ * Writes a review in place of the one before it. A changed one waits for approval again, and loses the answer
+ * to it; the same again changes nothing. Throws REVIEW_CHANGED when a picture that was to stay was removed
+ * meanwhile.
  */
 export async function writeReview(context: ServerContext, whose: Whose, said: SaidReview): Promise<void> {
   const { stars, text, signature } = said
@@ -108,7 +108,7 @@ interface Put {
   readonly copies: readonly CopiedPicture[]
 }
 
-/** What isn't chosen any more goes with its files; of copies, only what is chosen is kept. */
+/** Deselected pictures are removed with their files; of duplicates, only the chosen one is kept. */
 async function putPictures(
   tx: Transaction,
   context: ServerContext,
@@ -161,16 +161,16 @@ async function removeWithPictures(
   return rows.map(({ productId }) => productId)
 }
 
-/** Takes back all that a user has said, with what it did to ratings. */
+/** Deletes all reviews of a user, with their effect on ratings. */
 export async function forgetReviews(tx: Transaction, context: ServerContext, userId: string): Promise<void> {
   const gone = await removeWithPictures(tx, context, eq(productReviews.userId, userId))
-  // In one order, whoever else is doing it: two that wait for each other would both fail.
+  // In a fixed order for every transaction: two that wait for each other would both fail.
   for (const productId of gone.toSorted((one, other) => one - other)) {
     await tellRating(tx, context, productId)
   }
 }
 
-/** What a user has said of products, the oldest first, with addresses to take the pictures along by. */
+/** A user's reviews of products, the oldest first, with addresses to download the pictures. */
 export async function exportReviews(tx: Transaction, context: ServerContext, session: SessionRow) {
   const { id: sessionId, userId } = session
   const ground = { kind: 'export', sessionId } as const

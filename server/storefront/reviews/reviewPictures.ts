@@ -53,7 +53,7 @@ export function pictureView(
 /** The address of a file of an approved opinion: it doesn't run out, and leads nowhere once that is approved no more. */
 export const publicAddress = (key: string): string => `/files/${key}`
 
-/** Whether everybody may see this picture. */
+/** Whether this picture is public. */
 export async function isShown({ database }: Pick<ServerContext, 'database'>, id: string): Promise<boolean> {
   const found = await database
     .select({ id: reviewPictures.id })

@@ -77,7 +77,7 @@ function hasPlainWords(node: SearchNode): boolean {
   return node.kind === 'not' ? hasPlainWords(node.node) : isPlain(node)
 }
 
-/** The texts that products are ranked by: what a query wants to be there. */
+/** The texts that products are ranked by: those that a query wants to match. */
 function rankingTexts(node: SearchNode): readonly string[] {
   if (node.kind === 'any') return node.nodes.flatMap(rankingTexts)
   if (node.kind === 'all') {
@@ -89,7 +89,7 @@ function rankingTexts(node: SearchNode): readonly string[] {
   return node.kind === 'field' && node.field === 'title' ? [node.value] : []
 }
 
-/** What stands high in many answers stands first; equals keep the order of the rows. */
+/** Rows ranked high in many answers come first; equals keep the order of the rows. */
 function rankedBy(answers: readonly (readonly number[])[], rows: readonly SearchedRow[]): readonly number[] {
   const [only] = answers
   if (answers.length === 1 && only) return only

@@ -2,7 +2,7 @@ import { badRequest } from '../paging.ts'
 import { parseSearch, termCount, type SearchNode } from './parseSearch.ts'
 
 const LONGEST_QUERY = 500
-/** Far more than anybody types; each is looked for in the words of every product. */
+/** Far more than people type; each is looked for in the words of every product. */
 const MOST_TERMS = 50
 
 /** Reads a query that came from outside. Throws for one that is longer, or asks for more, than a person would. */

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts'
 import { PRODUCT_ORDERS } from '../catalogue/listProducts.ts'
 import { products } from '../tables.ts'
 
-/** A product with what it is searched by, in one language. */
+/** A product with its searched texts, in one language. */
 export interface SearchedRow extends SearchedProduct {
   readonly id: number
 }
@@ -18,7 +18,7 @@ interface Read {
 
 const read = new WeakMap<Database, Read>()
 
-/** What products are searched by in the language that is asked in, and in the other. */
+/** The products' searched texts in the query's language, and in the other. */
 export interface SearchedRows {
   readonly asked: readonly SearchedRow[]
   readonly other: readonly SearchedRow[]
