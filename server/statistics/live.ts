@@ -26,7 +26,7 @@ const SETTINGS: LiveSettings = {
 const MOST_UNREAD = 5
 const AGAIN_AFTER_SECONDS = 30
 
-/** Whoever wants to be told. */
+/** A listener of the live view. */
 export interface LiveListener {
   readonly userId: string
   /** Of the request: aborted when its caller has gone. */
@@ -34,11 +34,11 @@ export interface LiveListener {
   readonly isStillAllowed: () => Promise<boolean>
 }
 
-/** What is going on, told to whoever listens: it is read once for all of them, and not at all for nobody. */
+/** The live view, sent to its listeners: it is read once for all of them, and not at all without any. */
 export interface Live {
   /** An answer that goes on. Throws TOO_MANY_REQUESTS with more listeners than there can be. */
   follow(listener: LiveListener): Response
-  /** Ends every answer, and lets nobody begin another. Resolves when nothing is read any more. */
+  /** Ends every answer, and refuses new ones. Resolves when no reading runs any more. */
   stop(): Promise<void>
 }
 
@@ -69,14 +69,14 @@ function makeLive(context: ServerContext, changes: Partial<LiveSettings>): Live 
   }
 
   function tick(): void {
-    // While a reading takes long, listeners are told that somebody is there.
+    // While a reading takes long, listeners get a sign of life.
     if (reading !== null) return tellAll(SIGN_OF_LIFE)
     reading = readAndTell().finally(() => {
       reading = null
     })
   }
 
-  /** One after another: many listeners are no burden. Where it can't be asked, nobody may. */
+  /** One after another: many listeners are no burden. When the check fails, all are refused. */
   async function check(): Promise<void> {
     for (const listener of listeners) {
       try {

@@ -5,7 +5,7 @@ import { averageOrder, lineSum, orderCount, orderSum, placedIn } from './orders.
 import { averageValue, eventCount, funnelOf, offlineShare } from './visits.ts'
 import { averageProcessing, failureCount, failureShare, generationCount, generationCredits } from './work.ts'
 
-/** What is made of an amount and the parts it is of. */
+/** The calculation of a value from an amount and its parts. */
 export type Reckoning =
   /** The amount itself. */
   | 'sum'

@@ -6,8 +6,8 @@ import { orderLines, orders } from '#server/checkout/tables.ts'
 import { creditPurchases } from '#server/credits/tables.ts'
 import { all, type Asked, type Counting, isWithin, keyOfColumn, keyOfMoment } from './counting.ts'
 
-// An order is paid when it is placed. One whose money was returned counts nowhere, as if it had never been: what it
-// brought is taken back on the day that it was placed on.
+// An order is paid when it is placed. A returned one doesn't count, as if it had never been: its amounts are
+// taken back on the day that it was placed on.
 
 const NOTHING = sql`0`
 
@@ -18,7 +18,7 @@ export const orderSum = (column: 'total' | 'discount') => (asked: Asked) =>
   ofOrders(asked, { amount: sql`sum(placed.${sql.identifier(column)}::bigint)` })
 export const averageOrder = (asked: Asked) =>
   ofOrders(asked, { amount: sql`sum(placed.total::bigint)`, parts: sql`count(*)` })
-/** A sum over what the lines of orders say. */
+/** A sum over the lines of orders. */
 export const lineSum =
   (column: 'quantity' | 'total') =>
   (asked: Asked): Counting => ({

@@ -52,7 +52,8 @@ export async function readReport(context: ServerContext, asked: ReportAsked): Pr
       : isTime(by)
         ? alongTime(keysOf(range, by), comparedRange === null ? null : keysOf(comparedRange, by))
         : byKey(now, before)
-  // Scores are taken back by events of their own: whoever tells of nothing but those takes away no more than there was.
+  // Scores are taken back by events of their own: a client that sends nothing but those takes away no more
+  // than there was.
   const least = of === 'visits' ? 0 : -Infinity
   const valueOf = (counts: Counts, key: string | undefined) =>
     Math.max(least, valueBy(reckoning, (key === undefined ? undefined : counts.get(key)) ?? NOTHING))
@@ -63,7 +64,7 @@ export async function readReport(context: ServerContext, asked: ReportAsked): Pr
       value: valueOf(now, key),
       previous: before === null ? null : valueOf(before, earlier),
     }))
-    // What comes to nothing is left out, but a share or an average of nothing says something.
+    // Zeros are left out, except for shares and averages, where a zero has a meaning.
     .filter(
       ({ value, previous }) =>
         isTime(by) || reckoning !== 'sum' || value !== 0 || (previous !== null && previous !== 0),

@@ -20,7 +20,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const MOST_PAGES = 10
 const MOST_ORDERS = 10
 
-/** What is going on at this moment. */
+/** Reads the present state of the shop. */
 export async function readSnapshot({ database, config, now }: ServerContext): Promise<LiveSnapshot> {
   const at = now()
   const day = dayInShop(at)

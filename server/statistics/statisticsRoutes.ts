@@ -40,7 +40,7 @@ const questionSchema = z.object({
 const AT_ONCE = 2
 const WAITING_MOST = 60
 
-/** What administrators ask about visits, sales, credits and generations. */
+/** Administrators' statistics of visits, sales, credits and generations. */
 export function statisticsRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const gate = makeGate({ atOnce: AT_ONCE, waitingMost: WAITING_MOST })
   return [
@@ -89,7 +89,7 @@ async function mayFollow(context: ServerContext, authorization: string | null): 
   return caller !== null && authorize(TO_FOLLOW, visitorOf(caller.user)) === 'allowed'
 }
 
-/** Throws INVALID_REQUEST for what can't be asked. */
+/** Throws INVALID_REQUEST for an invalid question. */
 function readQuestion({
   metric,
   by,
@@ -117,7 +117,7 @@ function readQuestion({
 
 const oneOf = (words: readonly string[]) => (value: string) => words.includes(value)
 
-/** What each filter can be; an empty affiliate is that of nobody. */
+/** The values of each filter; an empty affiliate means none. */
 const FILTER_VALUES: Readonly<Record<Filter, (value: string) => boolean>> = {
   source: oneOf(SOURCES),
   device: oneOf(DEVICE_CLASSES),

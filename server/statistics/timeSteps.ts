@@ -10,7 +10,7 @@ export function momentsOf({ from, to }: DayRange): { readonly begin: Date; reado
   return { begin: midnight(parseDate(from)), end: midnight(parseDate(to).add({ days: 1 })) }
 }
 
-/** A range cut into its whole months, by their first days, and what is left of it at both ends. */
+/** A range cut into its whole months, by their first days, and the rest at both ends. */
 export function wholeMonths(range: DayRange): {
   readonly months: DayRange | null
   readonly rest: readonly DayRange[]

@@ -74,7 +74,7 @@ function countingOf(asked: Asked, kinds: readonly EventKind[]): Pick<Counting, '
   return { key: keyOf(asked), from: fromOf(asked, kinds) }
 }
 
-/** By its column, what an event falls under. */
+/** The column that holds an event's key. */
 const KEYS: Readonly<Partial<Record<Dimension, SQL>>> = {
   page: sql`page`,
   product: sql`subject`,
@@ -103,7 +103,7 @@ interface RollUps {
   readonly months: PgTable
   /** By one trait at most. */
   readonly dayTraits: PgTable | null
-  /** What they tell besides day, kind, origin and counts. */
+  /** Their columns besides day, kind, origin and counts. */
   readonly tells: SQL
   readonly only?: SQL
 }
