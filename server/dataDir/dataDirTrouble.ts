@@ -4,7 +4,10 @@ import { CannotStart } from '#server/cannotStart.ts'
 /** With less than this free, whatever fails fails for that. */
 const HARDLY_ANY_BYTES = 16 * 1024 * 1024
 
-/** Node names what the system says; the embedded database counts as WebAssembly's own system does, SQLite by itself. */
+/**
+ * Node names the system's error; the embedded database uses the codes of WebAssembly's own system, SQLite its
+ * own.
+ */
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ErrnoError 2', 'ErrnoError 63', 'ErrnoError 69']
 const FULL = ['ENOSPC', 'EDQUOT', 'ErrnoError 51', 'ErrnoError 19']
 const NO_FOLDER = ['ENOTDIR', 'EEXIST', 'ErrnoError 54']
@@ -37,7 +40,7 @@ function codesOf(error: unknown): readonly string[] {
   ]
 }
 
-/** What an ordinary user may still write there; as much as one likes where nobody can tell. */
+/** The space that an ordinary user may still fill there; infinite when it is unknown. */
 async function freeBytes(folder: string): Promise<number> {
   const found = await statfs(folder).catch(() => null)
   return found === null || found.blocks === 0 ? Number.POSITIVE_INFINITY : found.bavail * found.bsize

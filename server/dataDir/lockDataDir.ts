@@ -27,7 +27,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   }
 }
 
-/** Null when somebody else has it. */
+/** Null when another process has it. */
 function takeLock(path: string): DatabaseSync | null {
   // Node has no call for a kernel's file lock. SQLite has: the kernel drops it with the process, even a killed
   // one, so that no stale lock is ever left to judge.
@@ -42,7 +42,7 @@ function takeLock(path: string): DatabaseSync | null {
   }
 }
 
-/** What SQLite says of a file that is none of its own, or is damaged. */
+/** Whether SQLite finds a file that isn't its own, or is damaged. */
 function isBroken(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (error.errcode === 26 || error.errcode === 11)
 }

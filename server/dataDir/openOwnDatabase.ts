@@ -19,11 +19,11 @@ export async function openOwnDatabase(dataDir: string, log: Log): Promise<OpenDa
     if (inFolder.includes('database.unfinished')) await rm(folder, { recursive: true, force: true })
     const found = await readdir(folder).catch(orEmpty)
     if (found.length === 0) await writeFile(unfinished, '')
-    // The embedded database would make itself anew over what is left of one.
+    // The embedded database would create itself anew over the rest of a damaged one.
     else if (!found.includes('PG_VERSION')) throw new Error('files of it are missing')
     const opened = await openEmbeddedDatabase(folder, log)
     await rm(unfinished, { force: true })
-    // It gives its files to everybody, whatever the process's umask says; its folders keep them.
+    // It makes its files readable to all, whatever the process's umask says; its folders protect them.
     closeToOthers(dataDir)
     return opened
   } catch (error) {
