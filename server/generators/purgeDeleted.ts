@@ -8,7 +8,7 @@ import { generations } from './tables.ts'
 export const RESTORABLE_MS = 24 * 60 * 60_000
 const AT_ONCE = 200
 
-/** What a deleted generation is in the end: that it was, what it cost, and nothing of what it said. */
+/** The final state of a deleted generation: that it was, its cost, and none of its words. */
 const EMPTY = {
   prompt: '',
   searchText: '',
@@ -24,7 +24,7 @@ const EMPTY = {
   shareToken: null,
 }
 
-/** Empties what was deleted a day ago, files included. Tells how many. */
+/** Empties generations deleted a day ago, files included. Returns how many. */
 export async function purgeDeleted(context: ServerContext): Promise<number> {
   const before = new Date(context.now().getTime() - RESTORABLE_MS)
   return context.database.transaction(async (tx) => {

@@ -8,10 +8,10 @@ import { queueInOrder } from './places.ts'
 import { ATTEMPTS_MOST, HAND_OVERS_MOST, RUNNING_PER_USER } from './queueLimits.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
-/** A job that this process holds: nobody else can end it while the lease lasts. */
+/** A job that this process holds: no other process can end it while the lease lasts. */
 export type HeldJob = GenerationRow & { readonly lease: string }
 
-/** Everybody who takes jobs waits here, so that limits over all workers hold. */
+/** All workers take this lock to take jobs, so that limits over all workers hold. */
 const TAKING = 7_204_118
 
 /**

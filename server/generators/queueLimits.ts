@@ -11,7 +11,7 @@ export const ATTEMPTS_MOST = 3
  */
 export const HAND_OVERS_MOST = 2
 
-/** What takes longer than this won't end. */
+/** A job that takes longer than this won't end. */
 export const MAKING_MOST_MS = 15 * 60_000
 
 /** The pause before the next try, after so many, ms. */

@@ -7,8 +7,8 @@ import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
-// Jobs of a run of a template: workers make them like any other. They hold no credits, are in nobody's archive, and are
-// ended, cancelled and looked after by their run alone.
+// Jobs of a run of a template: workers make them like any other. They hold no credits, are in no archive, and
+// only their run ends, cancels and watches them.
 
 /** A job that a run asks for. Everything about it has been checked. */
 export interface RunJob {
@@ -62,7 +62,7 @@ export function jobsOfRun(database: Database | Transaction, runId: string): Prom
     .orderBy(asc(generations.createdAt), asc(generations.id))
 }
 
-/** What the jobs of several runs have made: their files, and what is shown before those are there. */
+/** The results of several runs' jobs: their files, and the previews before those are there. */
 export function filesOfRuns(
   database: Database | Transaction,
   runIds: readonly string[],

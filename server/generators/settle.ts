@@ -14,7 +14,7 @@ import { type GenerationRow, generations, type StoredResultFile } from './tables
 // The ends of a job that is being made. Each is one compare-and-set on the lease: of a worker and a cancel, or of two
 // workers, one decides, and what follows the end (see endWork) happens in the same transaction.
 
-/** What a job has come to: its files are stored already. */
+/** The result of a job: its files are stored already. */
 export interface Outcome extends Pick<MadeResult, 'colour' | 'seed' | 'text'> {
   readonly files: readonly StoredResultFile[]
   readonly isProcedural: boolean
@@ -22,7 +22,10 @@ export interface Outcome extends Pick<MadeResult, 'colour' | 'seed' | 'text'> {
   readonly processingTime: number
 }
 
-/** Completed, with all that follows. False when somebody else has decided otherwise: then the files are nobody's. */
+/**
+ * Completes a job, with its follow-up. False when it was settled otherwise meanwhile: then its files are
+ * unused.
+ */
 export async function completeJob(context: ServerContext, job: HeldJob, outcome: Outcome): Promise<boolean> {
   return context.database.transaction(async (tx) => {
     const ended = await letGo(tx, job, {
@@ -46,16 +49,16 @@ export async function completeJob(context: ServerContext, job: HeldJob, outcome:
 /** Why a generation failed, as its owner is told (specification part 2, section 4). */
 export const FAILURES = {
   GENERATION_FAILED: 'Generation failed',
-  /** The provider won't make what the prompt asks for. */
+  /** The provider refuses the prompt's content. */
   GENERATION_REFUSED: 'The provider refused the prompt',
-  /** The engine couldn't process what it was asked, or what it made can't be used: the content is not to blame. */
+  /** The engine couldn't process the request, or its result can't be used: the content is not to blame. */
   GENERATOR_PROCESSING_FAILED: 'The generator could not process the request',
   /** Its provider has no such model any more. */
   GENERATOR_MODEL_RETIRED: 'The model behind this engine is gone',
 } as const satisfies Readonly<Record<GenerationFailureCode, string>>
 export type FailureCode = keyof typeof FAILURES
 
-/** Failed, with all that follows. False when somebody else has decided otherwise. */
+/** Fails a job, with its follow-up. False when it was settled otherwise meanwhile. */
 export async function failJob(context: ServerContext, job: HeldJob, code: FailureCode): Promise<boolean> {
   return context.database.transaction(async (tx) => {
     const ended = await letGo(tx, job, {

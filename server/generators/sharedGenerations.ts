@@ -10,7 +10,7 @@ import { behind, readCursor, writeCursor } from './cursor.ts'
 import { resultOf } from './generationView.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
-// What people see of generations that aren't theirs.
+// The view of other people's generations.
 
 /** The one that a share link leads to; null when it leads nowhere (any more). */
 export async function findShared(context: ServerContext, token: string): Promise<SharedGeneration | null> {
@@ -106,7 +106,7 @@ function viewShared(
     engine,
     completedAt: completedAt.toISOString(),
     result,
-    // Whoever keeps their profile to themselves stays unnamed.
+    // An author with a private profile stays unnamed.
     author: isPublic && username !== null ? { username, displayName } : null,
   }
 }

@@ -8,7 +8,7 @@ export interface SoundReading {
   readonly wave: number[] | null
 }
 
-/** A longer sound than we make is drawn by its beginning: this bounds what one file may cost. */
+/** A longer sound than we make is drawn by its beginning: this bounds the work for one file. */
 const READ_MOST_SECONDS = 900
 
 /** Reads a sound's length, and its wave from its decoded samples. Rejects where the file is no sound. */

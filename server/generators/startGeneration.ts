@@ -76,7 +76,7 @@ async function findByRefCode({ database }: ServerContext, userId: string, refCod
   return row ?? null
 }
 
-/** What was deleted meanwhile has no prompt any more to compare. */
+/** A generation deleted meanwhile has no prompt to compare any more. */
 function sameOrRefused(
   row: GenerationRow,
   type: GenerationType,
@@ -95,7 +95,7 @@ function checkOrder(
   return { refCode, seen: credits, ...checkAsked(engines, type, asked) }
 }
 
-/** What an engine is asked for, with everything about it checked. Throws GeneratorRefused. */
+/** The checked request to an engine. Throws GeneratorRefused. */
 export function checkAsked(
   engines: readonly GenerationEngine[],
   type: GenerationType,

@@ -7,7 +7,7 @@ import { generations } from './tables.ts'
 
 const those = (condition: SQL) => sql<number>`(count(*) FILTER (WHERE ${condition}))::integer`
 
-/** Of everything a user ever started; what they deleted counts, since it was made and paid. */
+/** Counts all generations that a user ever started; deleted ones count, since they were made and paid. */
 export async function readStats(database: Database, userId: string): Promise<GenerationStats> {
   const { status, type, processingTime, createdAt } = generations
   const isCompleted = sql`${status} = 'completed'`

@@ -28,7 +28,7 @@ export function filesPrefix({ id, lease }: Pick<HeldJob, 'id' | 'lease'>): strin
   return `generations/${id}/${lease}/`
 }
 
-/** Stores what an engine made. Whoever completes the job keeps the files; otherwise they are removed in time. */
+/** Stores an engine's result. Completing the job keeps the files; otherwise they are removed in time. */
 export function storeResult(
   context: ServerContext,
   job: HeldJob,
@@ -37,7 +37,7 @@ export function storeResult(
   return storeMadeFiles(context, filesPrefix(job), files)
 }
 
-/** The same under any prefix of its own: whoever calls keeps them by `storeFiles`. */
+/** The same under a prefix of its own: the caller keeps the files by `storeFiles`. */
 export async function storeMadeFiles(
   context: ServerContext,
   prefix: string,

@@ -21,15 +21,15 @@ import { ownerColumn } from '#server/users/tables.ts'
 export type StoredResultFile = Omit<GeneratedFile, 'url'> & { readonly key: string }
 
 /**
- * Everything anybody ever asked an engine for: queue, archive and book of prices in one, so that none of them can
- * disagree. A generation that its owner deleted stays as an empty row: its price was paid, and its refCode is used.
+ * All generations ever started: queue, archive and accounts in one table, so that none of them can disagree.
+ * A generation that its owner deleted stays as an empty row: its price was paid, and its refCode is used.
  */
 export const generations = pgTable(
   'generations',
   {
     id: text('id').primaryKey(),
     userId: ownerColumn(),
-    /** The job that this is a part of, which holds the credits of both; null for what was asked for by itself. */
+    /** The job that this is a part of, which holds the credits of both; null for a job of its own. */
     parentId: text('parent_id').references((): AnyPgColumn => generations.id, { onDelete: 'cascade' }),
     /** The run of a template that it is a part of, which holds the credits of all its jobs; and for which node. */
     runId: text('run_id'),
@@ -83,12 +83,12 @@ export const generations = pgTable(
     isFavourite: boolean('is_favourite').notNull().default(false),
     /** When it was made public; null while it isn't. */
     publishedAt: moment('published_at'),
-    /** When administrators took it out of what everybody sees: it can't be made public again. */
+    /** When administrators took it down: it can't be made public again. */
     takenDownAt: moment('taken_down_at'),
-    /** Why, for whoever made it. */
+    /** The reason, for its owner. */
     takenDownReason: text('taken_down_reason'),
     shareToken: text('share_token').unique(),
-    /** Gone for everybody from this moment, and emptied a while later: until then it can be brought back. */
+    /** Hidden from this moment, and emptied a while later: until then it can be restored. */
     deletedAt: moment('deleted_at'),
     emptiedAt: moment('emptied_at'),
   },
@@ -106,7 +106,7 @@ export const generations = pgTable(
     index('generations_asked')
       .on(table.createdAt, table.engine, table.type)
       .where(sql`parent_id IS NULL AND run_id IS NULL`),
-    // All that statistics ask of what has ended: the rows themselves are large.
+    // Holds all columns that statistics need of ended generations: the rows themselves are large.
     index('generations_ended')
       .on(
         table.completedAt,
@@ -139,14 +139,14 @@ export const generations = pgTable(
     index('generations_deleted')
       .on(table.deletedAt)
       .where(sql`deleted_at IS NOT NULL AND emptied_at IS NULL`),
-    // What is under way is little, however large the archive grows.
+    // Only a few are unfinished, however large the archive grows.
     index('generations_under_way')
       .on(table.engine, table.dueAt)
       .where(sql`status IN ('pending', 'processing')`),
   ],
 )
 
-/** What visitors said of public works that shouldn't be. Who they are isn't kept. */
+/** Visitors' reports of public works. The visitors aren't stored. */
 export const workReports = pgTable(
   'work_reports',
   {
@@ -171,7 +171,7 @@ export const workReports = pgTable(
   ],
 )
 
-/** What an engine costs where an administrator has said so. */
+/** Administrators' prices of engines. */
 export const enginePrices = pgTable(
   'engine_prices',
   {

@@ -8,7 +8,7 @@ import { untilWoken, wakeWorkers } from './wake.ts'
 const IDLE_MS = 2_000
 
 /**
- * Makes jobs of the queue, so many at once, until stopped. `stop` gives back what is being made and waits for it.
+ * Makes jobs of the queue, so many at once, until stopped. `stop` gives back running jobs and waits for that.
  */
 export function startGenerationWorker(
   context: ServerContext,

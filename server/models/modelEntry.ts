@@ -1,7 +1,7 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { LicenceKind, ModelCategory, ModelMedium, ModelSubstance } from '#domain/models/modelMedia.ts'
 
-/** What is said of a model in one language. */
+/** A model's texts in one language. */
 export interface ModelWords {
   /** One line each, as sentences. */
   readonly goodAt: string
@@ -10,8 +10,8 @@ export interface ModelWords {
 }
 
 /**
- * A model as it is written down here: only what was read at one of its sources. What isn’t known stays null, prices are
- * never here (they are the engine’s: server/generators/prices.ts).
+ * A model's entry: only facts read at one of its sources. Unknown facts stay null, prices are never here
+ * (they are the engine’s: server/generators/prices.ts).
  */
 export interface ModelEntry {
   readonly slug: string
@@ -21,7 +21,10 @@ export interface ModelEntry {
   readonly medium: ModelMedium
   /** Of those that the medium has; the first is where its page stands. */
   readonly categories: readonly [ModelCategory, ...ModelCategory[]]
-  /** What this shop could make with it; null for what it makes nothing of, such as a tool for finished pictures. */
+  /**
+   * The type this shop could make with it; null for a model it doesn't use, such as a tool for finished
+   * pictures.
+   */
   readonly makes: GenerationType | null
   /** The engine of this shop that bears its name. */
   readonly engine?: string

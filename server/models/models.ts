@@ -13,14 +13,14 @@ import { listWordsIn, mediumNameIn } from './listWords.ts'
 import { MODEL_ENTRIES } from './modelEntries.ts'
 import type { ModelEntry } from './modelEntry.ts'
 
-/** What is told of models: what is written down, with what the engines of this server cost and whether they work. */
+/** The public view of models: their entries, with the prices and availability of this server's engines. */
 export interface ModelCatalogue {
   all(language: DocumentLanguage): Promise<Models>
   /** Null for none. */
   one(language: DocumentLanguage, slug: string): Promise<Model | null>
 }
 
-/** How long (ms) prices and what can be used are as good as new. */
+/** How long (ms) prices and availability are cached. */
 const FRESH_FOR_MS = 2_000
 /** So many stand beside one. */
 const MOST_RELATED = 3
@@ -35,7 +35,7 @@ const OPENS: Readonly<Record<GenerationType, ModelEngine['opens']>> = {
   transcription: null,
 }
 
-/** An engine as it is told of, with what it makes. */
+/** An engine in the public view, with its type. */
 interface KnownEngine {
   readonly type: GenerationType
   readonly told: ModelEngine
@@ -120,7 +120,7 @@ function setIn(language: DocumentLanguage): (text: string) => string {
   return (text) => (language === 'pl' ? bindShortWords(text) : text)
 }
 
-/** What makes such things here, the cheapest first, where somebody can ask it for one. */
+/** The engines for such works here, the cheapest first, if they can be used. */
 function insteadOf(makes: GenerationType | null, engines: readonly KnownEngine[]): ModelEngine | null {
   if (makes === null || OPENS[makes] === null) return null
   const usable = engines.flatMap(({ type, told }) => (type === makes && told.isAvailable ? [told] : []))

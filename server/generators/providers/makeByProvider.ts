@@ -11,10 +11,11 @@ import { modelOf } from './providerModels.ts'
 import { type JobOf, type MadeType, type OptionRequest } from './requests/optionRequest.ts'
 import type { ProviderSettings } from '#server/providers/providerSettings.ts'
 
-// What a model doesn't understand is never asked of it (see requests); the SDK would print it at each call.
+// Options that a model doesn't support are never sent (see requests); the SDK would print a warning at each
+// call.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** What a provider's model is called with. */
+/** The settings for calling a provider's model. */
 export interface ProviderCall {
   readonly route: ModelRoute
   readonly settings: ProviderSettings

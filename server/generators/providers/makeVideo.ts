@@ -6,7 +6,7 @@ import { EngineFailure } from '../engine.ts'
 import type { Making } from './making.ts'
 import { PROVIDER_RETRIES, VIDEO_WAIT_MS } from './patience.ts'
 
-/** Has a video made. What came is told as it is: its size, length and rate are read from the file. */
+/** Has a video made. The result's size, length and rate are read from the file. */
 export const makeVideo: Making<'video'> = async (model, { job, request }, { folder, signal }) => {
   const { prompt, call, providerOptions } = request
   const { video } = await generateVideo({

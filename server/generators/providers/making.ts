@@ -2,7 +2,7 @@ import type { EngineWork, MadeResult } from '../engine.ts'
 import type { ModelOf } from './providerModels.ts'
 import type { JobOf, MadeType, OptionRequest } from './requests/optionRequest.ts'
 
-/** A job and what it says to its model. */
+/** A job and its request to the model. */
 export interface Asked<Type extends MadeType> {
   readonly job: JobOf<Type>
   readonly request: OptionRequest<Type>

@@ -1,6 +1,6 @@
 // Specification part 2, section 9: AI provider clients wait 30 s and 60 s, each time they try, and try twice more.
 
-/** For what is answered in one go: words, speech. */
+/** For answers in one go: words, speech. */
 export const SHORT_WAIT_MS = 30_000
 /** For pictures. */
 export const LONG_WAIT_MS = 60_000

@@ -4,8 +4,8 @@ import { EngineFailure } from '../engine.ts'
 import { readComplaint } from './readComplaint.ts'
 
 /**
- * What a provider's client threw, as an engine's failure. Its message names the provider, the model and the status
- * alone: bodies may hold the prompt, and requests a key.
+ * Turns an error of a provider's client into an engine's failure. Its message names the provider, the model
+ * and the status alone: bodies may hold the prompt, and requests a key.
  */
 export function providerFailure(route: ModelRoute, error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
@@ -38,7 +38,7 @@ function ofAnswer(route: ModelRoute, { statusCode, responseBody }: APICallError)
     return new EngineFailure('network', `${provider} could not be reached`, { isPassing: true })
   }
   const message = `${provider} answered with ${statusCode}`
-  // Whoever gave up waiting may not know what goes on behind it.
+  // A gateway that gave up waiting may not know whether the work goes on behind it.
   if (statusCode === 408 || statusCode === 504)
     return new EngineFailure('timeout', message, { isPassing: true })
   if (NO_TO_THIS.has(statusCode)) return ofNo(route, statusCode, responseBody ?? '')

@@ -1,4 +1,4 @@
-/** What an answer that says no complains about: the content, a model that isn't there (any more), or something else. */
+/** The reason of a refusal: the content, a model that doesn't exist (any more), or something else. */
 export type Complaint = 'content' | 'model' | 'other'
 
 /** Codes of providers, each of them a word of its own: prompts that are echoed don't hold them by chance. */

@@ -52,7 +52,7 @@ export function writingRoutes(
   ]
 }
 
-/** What the engine has written. Throws SERVICE_UNAVAILABLE where it couldn’t. */
+/** Returns the engine's texts. Throws SERVICE_UNAVAILABLE when it failed. */
 async function write({ log }: ServerContext, engine: GenerationEngine, asked: Asked): Promise<string> {
   try {
     return await askText(engine, { ...asked, timeoutMs: MOST_MS })

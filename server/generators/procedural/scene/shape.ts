@@ -1,6 +1,6 @@
 import type { Point } from '#server/media/brushes/surface.ts'
 
-/** One piece of a picture: what it is, not how it is painted. Styles paint the same pieces their own way. */
+/** One piece of a picture: its form, not its painting. Styles paint the same pieces their own way. */
 export interface Shape {
   /** Closed outlines (even-odd), or one open line where `line` is a width. */
   readonly contours: readonly (readonly Point[])[]
@@ -26,7 +26,7 @@ export interface Sprite {
   /** 0 is the horizon, 1 the foreground: nearer things move more and throw longer shadows. */
   readonly depth: number
   readonly motion: Motion
-  /** What it turns and swings around. */
+  /** The point it turns and swings around. */
   readonly pivot: Point
   /** px: how tall it is, which its movements are measured by. */
   readonly size: number

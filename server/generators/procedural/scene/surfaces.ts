@@ -3,7 +3,7 @@ import type { ContainerName } from '#domain/generation/reading/relations.ts'
 
 // Where things are stood upon, looked out of and gone under, in their own measure: the foot is 0, the top −1.
 
-/** Where somebody is on a thing: the middle and how far it reaches to each side. */
+/** A figure's place on a thing: the middle and how far it reaches to each side. */
 export interface Surface {
   readonly x: number
   readonly y: number
@@ -158,7 +158,7 @@ export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   streetlamp: 1.2,
 }
 
-/** In front of or behind what stands there. */
+/** In front of or behind the things there. */
 export const BUILDINGS: ReadonlySet<MotifName> = new Set([
   'house', 'church', 'castle', 'lighthouse', 'windmill', 'tent', 'eiffel', 'culturepalace', 'ferriswheel',
 ]) // prettier-ignore
@@ -217,7 +217,7 @@ export const BESIDE_PEOPLE: Readonly<Partial<Record<MotifName, number>>> = {
   blocks: 0.75,
 }
 
-/** What people sit on. */
+/** Furniture to sit on. */
 export const FURNITURE: ReadonlySet<MotifName> = new Set([
   'armchair',
   'chair',

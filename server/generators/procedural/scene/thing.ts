@@ -18,20 +18,20 @@ export interface Thing extends Pick<
   readonly nth: number
 }
 
-/** What would look wrong turned round. */
+/** Things that would look wrong mirrored. */
 export const ONE_WAY: ReadonlySet<MotifName> = new Set([
   'note', 'guitar', 'letter', 'book', 'train', 'car', 'doctor', 'flag', 'piano', 'violin', 'clock', 'bus', 'firetruck',
   'truck', 'ambulance', 'postman',
   'newspaper', 'blackboard', 'pirateship', 'phone', 'television', 'laptop', 'footballer', 'diploma',
 ]) // prettier-ignore
 
-/** What swims at the surface, and throws no shadow. */
+/** Things that swim at the surface, and throw no shadow. */
 export const AFLOAT: ReadonlySet<MotifName> = new Set(['boat', 'whale', 'swan', 'pirateship', 'shark'])
 
 /** Who is drawn in a scarf. */
 const WRAPPED: ReadonlySet<MotifName> = new Set(['penguin', 'snowman'])
 
-/** A thing with what it wears and holds, in its own measure. */
+/** A thing with everything it wears and holds, in its own measure. */
 export function shapesOf(
   { tones, random }: Pick<Sheet, 'tones' | 'random'>,
   { name, colour, colours, pose, of, wears, holds, nth }: Thing,

@@ -9,7 +9,7 @@ import { isGloomy, isOvercast } from './overcast.ts'
 export interface Tones extends Palette {
   /** From the top of the sky to the horizon. */
   readonly sky: readonly [string, string, string]
-  /** What far things fade into. */
+  /** The colour that far things fade into. */
   readonly haze: string
   readonly ground: string
   readonly leaf: string
@@ -61,7 +61,7 @@ export function tonesOf(brief: Brief, random: Random): Tones {
   return { ...base, ...skyOf(base, brief, isNight), ...growth(base, brief), isNight }
 }
 
-/** The palette with what the prompt named in the places one sees first. */
+/** The palette with the prompt's colours in the most visible places. */
 export function recoloured(palette: Palette, colours: readonly string[]): Palette {
   const [first, second = first, third = null] = colours
   if (first === undefined || second === undefined) return palette

@@ -28,7 +28,7 @@ const DRAWINGS = { ...headwear, crown: celebrations.crown, cap: celebrations.cap
   Motif
 >
 
-/** Who is drawn, and what they have on. What has no face wears nothing. */
+/** Dresses a figure. A thing without a face wears nothing. */
 export function withWorn(shapes: readonly Shape[], wears: readonly Worn[], hand: Hand): Shape[] {
   const head = headOf(shapes)
   if (head === null || wears.length === 0) return [...shapes]

@@ -94,7 +94,7 @@ function entrance(actor: Actor, { second, height, entersLively }: Moment): { lif
   }
 }
 
-/** What a motion is told of time. */
+/** The time given to a motion. */
 interface Clock {
   /** Radians since the beginning at about this speed (radians a second): in a loop, a whole number of turns in all. */
   readonly angle: (speed: number) => number
@@ -106,7 +106,7 @@ interface Clock {
 
 type Move = (actor: Actor, moment: Moment, clock: Clock) => Partial<Pose>
 
-/** Each motion, as what it changes of a still pose. */
+/** Each motion, as its change of a still pose. */
 const MOVES: Readonly<Record<Motion, Move>> = {
   still: () => STILL,
   sway: ({ depth }, _, { wave }) => ({
@@ -133,7 +133,7 @@ const MOVES: Readonly<Record<Motion, Move>> = {
     stretch: 1 + wave(7) * 0.006,
   }),
   turn: (_, __, { wave }) => ({ turn: wave(0.9) * 0.07, scale: 1 + wave(1.4) * 0.014 }),
-  // What leaves at the foot comes in again at the top.
+  // A thing that leaves at the foot comes in again at the top.
   fall: ({ pivot, size, phase }, { second, seconds, width, height, isLoop, pace }, { wave, angle }) => {
     const round = height * 1.16
     const speed = size * 0.34 * pace

@@ -17,7 +17,7 @@ export interface Actor {
   readonly phase: number
 }
 
-/** Far things that hardly move, and what lies still beside them, are one picture. */
+/** Far things that hardly move, and still things beside them, are one picture. */
 const TOGETHER = 0.05
 
 /** Paints every thing of a scene onto a sheet of its own. */
@@ -66,7 +66,7 @@ function grouped(sprites: readonly Sprite[]): Group[] {
   return groups
 }
 
-/** What glows shines beyond its edge; nothing is painted that no camera can see. */
+/** A glowing thing shines beyond its edge; parts outside the camera's view aren't painted. */
 function within(bounds: ReturnType<typeof boundsOf>, { width, height }: Canvas, reach: number) {
   const beyond = 0.15
   return {

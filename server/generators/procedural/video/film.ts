@@ -84,7 +84,7 @@ export function openFilm(
   return { width, height, seconds, isLoop, stillAt, mood, frame }
 }
 
-/** Only a scene has an abstract counterpart; the others are what they are in every style. */
+/** Only a scene has an abstract counterpart; the others are the same in every style. */
 function isScene(animation: AnimationName): boolean {
   return animation === 'scene' || animation === 'loop'
 }

@@ -4,11 +4,11 @@ import type { Sheet } from '../scene/scene.ts'
 
 export type Sheetlet = ReturnType<typeof newLayer>
 
-/** What an animation is staged with. */
+/** The data and tools for staging an animation. */
 export interface FilmStage {
   readonly sheet: Sheet
   readonly painter: Painter
-  /** What is written on, a line each; may be empty. */
+  /** The words to write, a line each; may be empty. */
   readonly words: readonly string[]
   readonly seconds: number
   /** Things come in one after another instead of being there. */

@@ -18,12 +18,12 @@ const FOR_ANIMATIONS: Readonly<Record<AnimationName, MoodName>> = {
   scene: 'calm',
 }
 
-/** The mood of the music under a film: what its prompt asks for, else its own. */
+/** The mood of the music under a film: the prompt's, else the animation's own. */
 export function bedMood(animation: AnimationName, prompt: string): MoodName {
   return askedMusic(prompt) ?? FOR_ANIMATIONS[animation]
 }
 
-/** What the music under a film is made for. */
+/** The purpose of the music under a film. */
 export interface Bed {
   readonly prompt: string
   readonly seed: number

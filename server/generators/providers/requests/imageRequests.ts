@@ -8,7 +8,7 @@ type Size = `${number}x${number}`
 const sized = <Asked extends Size>(size: Asked) => ({ call: { size } })
 const shaped = <Asked extends `${number}:${number}`>(aspectRatio: Asked) => ({ call: { aspectRatio } })
 
-/** About one megapixel each, with sides that are multiples of 64: what every model of free sizes takes. */
+/** About one megapixel each, with sides that are multiples of 64: all models of free sizes accept these. */
 const FREE_SIZES = {
   '1024x1024': sized('1024x1024'),
   '1152x896': sized('1152x896'),

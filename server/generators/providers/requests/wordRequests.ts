@@ -7,7 +7,7 @@ import type { OptionRequests } from './optionRequest.ts'
 type Asked = Pick<ModelRoute, 'provider' | 'model'>
 type Language = OptionsOf['text']['language']
 
-/** How OpenAI's voices are told what they read: they have no setting for it. */
+/** Tells OpenAI's voices the language of the text: they have no setting for it. */
 const READ_IN = {
   pl: { providerOptions: { openai: { instructions: 'Read the text in Polish.' } } },
   en: { providerOptions: { openai: { instructions: 'Read the text in English.' } } },
@@ -46,7 +46,7 @@ export function transcriptionRequests({ provider, model }: Asked): OptionRequest
   }
 }
 
-/** What the model is told before the prompt, so that the answer is the text itself. */
+/** The instructions before the prompt, so that the answer is the text itself. */
 const INSTRUCTIONS = {
   pl: 'Piszesz po polsku, ciepło i konkretnie. Odpowiadasz samym tekstem, bez wstępu i bez wyjaśnień.',
   en: 'You write in English, warmly and to the point. Answer with the text alone, without preface or comment.',

@@ -6,7 +6,7 @@ import { livingScene } from '../livingScene.ts'
 
 const HAND = { voice: 'hand', weight: 680 } as const
 const LEADING = 1.02
-/** How far the edge of what is written leans, as handwriting does: px to the right for a px upwards. */
+/** How far the edge of the writing leans, as handwriting does: px to the right for a px upwards. */
 const SLANT = 0.28
 /** When the pen begins and when it has written everything, of the film's length. */
 const WRITES = { from: 0.07, to: 0.62 }
