@@ -18,7 +18,7 @@ const PRIVATE_TOKEN_HEADER = 'Shopify-Storefront-Private-Token'
 /** Any version is answered by the one there is, as Shopify answers for versions that it no longer keeps. */
 const PATHS = ['/graphql.json', '/:version{\\d{4}-\\d{2}|unstable}/graphql.json']
 
-/** What the largest cart and the longest query take, and some room. */
+/** The size of the largest cart and the longest query, and some room. */
 const MOST_BODY_BYTES = 320 * 1024
 
 /** A query counts as one call more for each time it costs this, so that dear ones are not had for one each. */
@@ -30,8 +30,9 @@ function errorBody(message: string, code: string) {
 }
 
 /**
- * The embedded storefront: `POST /{version}/graphql.json`, or without a version, with the public token in a header.
- * Pages of any origin may call it, as they may a real one: what it tells is public, and cookies it has none.
+ * The embedded storefront: `POST /{version}/graphql.json`, or without a version, with the public token in a
+ * header. Pages of any origin may call it, as they may a real one: its data is public, and it uses no
+ * cookies.
  */
 export function storefrontRoutes(context: ServerContext): Hono {
   const yoga = createStorefrontYoga(context)

@@ -8,8 +8,8 @@ import { REVIEW_STATES } from '#domain/reviews/reviewSchemas.ts'
 import type { Stars } from '#domain/reviews/reviews.ts'
 import type { CollectionTranslation, ProductTranslation } from './catalogue/translatedTexts.ts'
 
-// The storefront's tables. Every amount is integer grosze; ids of catalogue rows are given by whoever writes
-// the catalogue, so that a re-seeded product keeps the id that carts and devices remember.
+// The storefront's tables. Every amount is integer grosze; the catalogue's writer gives its rows their ids,
+// so that a re-seeded product keeps the id that carts and devices remember.
 
 /** Write products through `saveProduct`, which fills the derived columns. */
 export const products = pgTable(
@@ -27,9 +27,11 @@ export const products = pgTable(
     details: jsonb('details').$type<ProductDetails>().notNull(),
     seoTitle: text('seo_title'),
     seoDescription: text('seo_description'),
-    /** What it says in English; null for what is only there in Polish. */
+    /** The English texts; null for a product that is only in Polish. */
     english: jsonb('english').$type<ProductTranslation>(),
-    /** Its place in the shop's own order, from 1: among the best selling the one of what nobody has bought lately. */
+    /**
+     * Its place in the shop's own order, from 1: best-seller lists use it for products without recent sales.
+     */
     salesRank: integer('sales_rank').notNull(),
     /** How many pieces were bought lately; 0 while too few orders tell (server/checkout/countSold.ts). */
     soldLately: integer('sold_lately').notNull().default(0),
@@ -89,7 +91,7 @@ export const productVariants = pgTable(
     compareAtPrice: integer('compare_at_price'),
     selectedOptions: jsonb('selected_options').$type<readonly SelectedOption[]>().notNull(),
     mediaId: integer('media_id').references(() => productMedia.id, { onDelete: 'set null' }),
-    /** Pieces left; null for what is not counted (courses, credit packs, generated words). */
+    /** Pieces left; null for a variant that is not counted (courses, credit packs, generated words). */
     stock: integer('stock'),
     requiresShipping: boolean('requires_shipping').notNull().default(false),
   },
@@ -100,11 +102,11 @@ export const productVariants = pgTable(
   ],
 )
 
-/** What each form of a product has cost, and from when: a row for each change of its price, never edited. */
+/** The prices of each variant since when: a row for each change of its price, never edited. */
 export const priceHistory = pgTable(
   'price_history',
   {
-    /** No reference: what a form cost is true also when it is gone, and when it comes back. */
+    /** No reference: a former price stays true when the variant is gone, and when it comes back. */
     variantId: integer('variant_id').notNull(),
     price: integer('price').notNull(),
     since: moment('since').notNull(),
@@ -124,7 +126,7 @@ export const collections = pgTable('collections', {
   imageAltText: text('image_alt_text'),
   seoTitle: text('seo_title'),
   seoDescription: text('seo_description'),
-  /** What it says in English; null for what is only there in Polish. */
+  /** The English texts; null for a collection that is only in Polish. */
   english: jsonb('english').$type<CollectionTranslation>(),
   updatedAt: moment('updated_at').notNull(),
 })
@@ -147,15 +149,16 @@ export const collectionProducts = pgTable(
 )
 
 /**
- * What buyers think of products: one row for each buyer and product, shown once an administrator has approved it. What
- * is approved is told in the product's own details too: write through `server/storefront/reviews`.
+ * Buyers' reviews of products: one row for each buyer and product, shown once an administrator has approved
+ * it. The rating of approved ones is in the product's own details too: write through
+ * `server/storefront/reviews`.
  */
 export const productReviews = pgTable(
   'product_reviews',
   {
     id: text('id').primaryKey(),
     userId: ownerColumn(),
-    /** No reference: what comes back into the catalogue has its reviews. */
+    /** No reference: a product that comes back into the catalogue has its reviews. */
     productId: integer('product_id').notNull(),
     stars: integer('stars').$type<Stars>().notNull(),
     text: text('text').notNull(),
@@ -182,8 +185,8 @@ export const productReviews = pgTable(
 )
 
 /**
- * The pictures of an opinion, seen by everybody while it is approved. Their files lie under `reviews/{id}/`: write
- * through `server/storefront/reviews`, which has them removed with their rows.
+ * The pictures of a review, public while it is approved. Their files are under `reviews/{id}/`: write through
+ * `server/storefront/reviews`, which removes them with their rows.
  */
 export const reviewPictures = pgTable(
   'review_pictures',
@@ -194,9 +197,11 @@ export const reviewPictures = pgTable(
       .notNull()
       .references(() => productReviews.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** The picture of the writer's gallery that this is a copy of, which may be gone by now. Nobody else is told. */
+    /**
+     * The picture of the writer's gallery that this is a copy of, which may be gone by now. It isn't public.
+     */
     imageId: text('image_id').notNull(),
-    /** What is seen on it, in its writer's words; empty where nothing was said. */
+    /** The writer's description of it; may be empty. */
     altText: text('alt_text').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -244,7 +249,7 @@ export const cartLines = pgTable(
     /** 0 for what sold out while it lay in the cart: the line stays to say so. */
     quantity: integer('quantity').notNull(),
     attributes: jsonb('attributes').$type<readonly LineAttribute[]>().notNull().default([]),
-    /** Lines of one variant with equal attributes are one line: this is what is compared. */
+    /** Lines of one variant with equal attributes are one line: this is compared. */
     attributesKey: text('attributes_key').notNull(),
     position: integer('position').notNull(),
   },
