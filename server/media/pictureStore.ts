@@ -18,7 +18,7 @@ const ENDINGS: Record<PictureFormat, string> = { avif: 'avif', webp: 'webp', jpe
 
 export function openPictureStore(folder: string, studio: RenderWorker = openRenderWorker()): PictureStore {
   const underWay = new Map<string, Promise<void>>()
-  // Names are made of planned pictures only, never of what a request says.
+  // Names are made of planned pictures only, never of a request's words.
   const folderOf = (file: PlannedFile) => join(folder, `${file.name.replaceAll('/', '--')}--${file.hash}`)
 
   function make(file: PlannedFile, width: number, format: PictureFormat, path: string, urgency: Urgency) {

@@ -1,7 +1,7 @@
 import type { PictureFormat } from './pictureFormat.ts'
 import type { Recipe } from './recipes.ts'
 
-/** What the studio's thread is asked for: one file of one picture. Paths are absolute. */
+/** The order for the studio's thread: one file of one picture. Paths are absolute. */
 export interface Order {
   readonly id: number
   readonly recipe: Recipe

@@ -7,7 +7,7 @@ import { lowerThreads } from '#server/threadPriority.ts'
 
 // Files are read once: keeping them decoded would only take memory from the rest.
 sharp.cache(false)
-// One thread for each picture: the others are for whoever asks for something meanwhile.
+// One thread for each picture: the others are for other requests meanwhile.
 sharp.concurrency(1)
 lowerItsThreads()
 

@@ -2,7 +2,7 @@ import type { Palette } from '../brushes/palette.ts'
 import type { Random } from '../brushes/random.ts'
 import type { Box, Pen } from '../brushes/surface.ts'
 
-/** A sheet to be printed: what a motif is given to draw itself. */
+/** A sheet to be printed, on which a motif draws itself. */
 export interface ArtSheet {
   readonly pen: Pen
   readonly width: number

@@ -23,7 +23,10 @@ const FILES: Record<Exclude<Voice, CardVoice>, string> = {
   round: '@fontsource-variable/fredoka/files/fredoka-{subset}-wght-normal',
 }
 
-/** What no voice has: Cyrillic, in a hand and in italics, and the signs that people type beside their words. */
+/**
+ * Characters that no voice has: Cyrillic, in a hand and in italics, and symbols that people type beside their
+ * words.
+ */
 const BESIDES = {
   'hand-cyrillic': '@fontsource-variable/caveat/files/caveat-cyrillic-wght-normal',
   'italic-cyrillic': '@fontsource-variable/playfair-display/files/playfair-display-cyrillic-wght-italic',
@@ -65,7 +68,7 @@ const nameOf = ({ path }: FontSlice) => path.slice(path.lastIndexOf('/') + 1)
 const brought = new Set<string>()
 let foreign: readonly FontSlice[] = []
 
-/** Loads what a text needs beyond the letters that every voice has; what is written from now on is this text. */
+/** Loads the fonts that a text needs beyond the letters of every voice, for the text written from now on. */
 export function loadFontsFor(text: string): void {
   foreign = slicesFor(text)
   for (const slice of foreign) {
@@ -78,7 +81,7 @@ export function loadFontsFor(text: string): void {
 const SANS: readonly Voice[] = ['grotesk', 'text', 'round']
 
 /**
- * The families of a voice as the canvas takes them. What it hasn’t got is written by those after it: the round one knows
+ * The families of a voice for the canvas. Missing characters are written by the next ones: the round one has
  * no ą, ę and ż.
  */
 export function familiesOf(voice: Voice): string {

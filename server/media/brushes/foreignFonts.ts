@@ -43,7 +43,9 @@ export interface FontSlice {
   readonly has: (character: number) => boolean
 }
 
-/** The files with what a text has beyond plain Latin letters, in the order in which they are asked for a character. */
+/**
+ * The font files for a text's characters beyond plain Latin, in the order in which they are searched for one.
+ */
 export function slicesFor(text: string): readonly FontSlice[] {
   const characters = [...new Set(text)]
     .map((character) => character.codePointAt(0) ?? 0)
@@ -52,7 +54,7 @@ export function slicesFor(text: string): readonly FontSlice[] {
   const east = eastAsianFor(text)
   const some = [...FAMILIES, ...east].flatMap(slicesOf)
   const found = some.filter(({ has }) => characters.some((character) => has(character)))
-  // What one of them has, the others aren’t loaded for.
+  // Characters in one of them need no other.
   return found.filter(({ family, has }) => {
     const before = east.slice(0, Math.max(0, east.indexOf(family)))
     const isNew = (character: number) =>
@@ -61,7 +63,7 @@ export function slicesFor(text: string): readonly FontSlice[] {
   })
 }
 
-/** Every voice has what comes before. */
+/** Every voice has the characters up to this. */
 const LAST_PLAIN = 0xff
 
 function eastAsianFor(text: string): readonly ForeignFamily[] {
@@ -74,7 +76,7 @@ function eastAsianFor(text: string): readonly ForeignFamily[] {
 const require = createRequire(import.meta.url)
 const known = new Map<string, readonly FontSlice[]>()
 
-/** The slices of a family; what they have is written beside them. */
+/** The slices of a family; their characters are written beside them. */
 export function slicesOf(family: ForeignFamily): readonly FontSlice[] {
   const before = known.get(family.name)
   if (before !== undefined) return before

@@ -38,7 +38,7 @@ export function setType(pen: Pen, { voice, size, weight = 500, breadth = 100, tr
   pen.letterSpacing = `${(tracking * size).toFixed(2)}px`
 }
 
-/** The files of cards have one weight each, which those that write what they haven’t got are set in too. */
+/** Card fonts have one weight each; the fallback fonts for missing characters are set to it too. */
 const weightOf = (font: CardFont) => `"wght" ${CARD_FONTS[font].weight}`
 
 /** The largest size at which the widest of `lines` fits into `width`, and all of them into `height`. */

@@ -2,15 +2,15 @@ import { clear } from './colour.ts'
 import { blend, type Box, glow, type Pen, type Point, within } from './surface.ts'
 import { borrow, giveBack } from './spareLayers.ts'
 
-/** What is soft has no detail: it is drawn at this share of the size, which is many times faster. */
+/** Soft parts have no detail: they are drawn at this share of the size, which is many times faster. */
 const SOFT_SCALE = 0.25
 
 /** px: layers of few sizes can be used again. */
 const MARGIN_STEP = 64
 
 /**
- * Draws something blurred by `blur` px onto the picture; `mode` says how it meets what is there. Where `around` says
- * what is drawn covers, in the pen's measure, only that part of the picture is touched: a small shadow costs little.
+ * Draws something blurred by `blur` px onto the picture, blended by `mode`. With `around`, the bounds of the
+ * drawing in the pen's measure, only that part of the picture is touched: a small shadow costs little.
  */
 export function softly(
   pen: Pen,
@@ -20,7 +20,7 @@ export function softly(
 ): void {
   const { width, height } = pen.canvas
   const { a, b, c, d, e, f } = pen.getTransform()
-  // A margin keeps the edge of the picture from looking like the edge of what is drawn.
+  // A margin keeps the edge of the picture from looking like the edge of the drawing.
   const margin = Math.ceil((blur * 2) / MARGIN_STEP) * MARGIN_STEP
   const scale = SOFT_SCALE
   const whole = { x: 0, y: 0, width: (width + margin * 2) * scale, height: (height + margin * 2) * scale }
@@ -60,10 +60,10 @@ export function softly(
   giveBack(shape)
 }
 
-/** A blur is seen as far as this beyond what is drawn, of its own measure. */
+/** A blur is visible as far as this beyond the drawing, in its own measure. */
 const BLUR_REACHES = 3
 
-/** What a box covers on a soft layer, its blur included, in whole pixels of that layer. */
+/** The part of a soft layer that a box covers, its blur included, in whole pixels of that layer. */
 function softBox(
   { a, b, c, d, e, f }: Readonly<Record<'a' | 'b' | 'c' | 'd' | 'e' | 'f', number>>,
   { x, y, width, height }: Box,

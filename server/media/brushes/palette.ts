@@ -8,7 +8,7 @@ export interface Palette {
   readonly table: string
   /** The strongest colour, for the one thing that matters. */
   readonly accent: string
-  /** What the accent is seen beside. */
+  /** The colour beside the accent. */
   readonly second: string
   /** Shadows and the darkest shapes. */
   readonly deep: string

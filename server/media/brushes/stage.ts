@@ -9,7 +9,7 @@ import { grain } from './texture.ts'
 /** Where the wall ends and the table begins, as a share of the height. */
 export const TABLE_EDGE = 0.66
 
-/** A wall and a table in the light of a window: what a still life stands on. */
+/** A wall and a table in the light of a window: the ground of a still life. */
 export function layStage(picture: Picture, set: 'plain' | 'arch' | 'disc' = 'plain'): void {
   const { pen, width, height, palette } = picture
   const edge = height * TABLE_EDGE

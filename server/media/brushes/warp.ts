@@ -20,7 +20,7 @@ export function standSheet(pen: Pen, sheet: Layer, corners: Corners): void {
   const columns = Math.ceil(Math.abs(width))
   for (let column = 0; column < columns; column++) {
     const share = (column + 0.5) / columns
-    // What is farther away takes less room, so half of the picture is not half of the sheet.
+    // Farther things take less room, so half of the picture is not half of the sheet.
     const along = (share * far) / (share * far + (1 - share) * near)
     const step = sheet.width / columns
     const source = Math.min(sheet.width - step, Math.max(0, along * sheet.width - step / 2))

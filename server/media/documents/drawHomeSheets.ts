@@ -25,7 +25,7 @@ export function drawHomeSheets({ title, language, design, message }: CardPlan): 
     quarter(pen, 0, A6.height, () => drawBack(pen, design))
     quarter(pen, A6.width, A6.height, () => drawFront(pen, design, title))
     const [left, right] = second === undefined ? [null, first] : [first, second]
-    // Seen from behind, what is on the left of the upper half is on the right.
+    // Seen from behind, the left of the upper half is on the right.
     turned(pen, A6.width, 0, () => {
       if (left === null) drawMotif(pen, design, { x: A6.width / 2, y: A6.height / 2 }, 20)
       else drawInside(pen, left, design)

@@ -67,7 +67,7 @@ export function drawPressSheets(plan: CardPlan, language: DocumentLanguage): Uin
   return paper.close({ bleed: around(BLEED), trim: around(0), profile: SRGB_PROFILE })
 }
 
-/** One side of the sheet; `draw` counts from the upper left corner of what is left of it when it is cut. */
+/** One side of the sheet; `draw` counts from the upper left corner of the trimmed part. */
 function addSheet(paper: Paper, [above, below]: readonly [string, string], draw: (pen: Pen) => void): void {
   paper.pageOf(PAGE, ({ pen }) => {
     pen.translate(LEFT / mm(1), BELOW / mm(1))

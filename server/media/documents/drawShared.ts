@@ -13,7 +13,7 @@ import { writtenStyle } from './writtenStyle.ts'
 
 const QUALITY = 88
 
-/** What a card or letter looks like, closed. */
+/** The closed look of a card or letter. */
 export function faceOf(plan: WrittenPlan): FaceRecipe {
   return plan.kind === 'card'
     ? { kind: 'face', view: 'card', design: plan.design }

@@ -59,7 +59,7 @@ export function openPaper(title: string, language: DocumentLanguage): Paper {
   }
 }
 
-/** Measures with a pen before there is a page; what is drawn with it is seen by nobody. */
+/** Measures with a pen before there is a page; its drawing is discarded. */
 export function probe<Measured>(measure: (pen: Pen) => Measured): Measured {
   return measure(penOf(new PDFDocument().beginPage(mm(A4.width), mm(A4.height))))
 }
@@ -82,7 +82,9 @@ export function write(
     readonly x: number
     readonly y: number
     readonly align?: CanvasTextAlign
-    /** Where it isn’t what the text’s own first letter says: of a line in the midst of a paragraph. */
+    /**
+     * The direction, when it differs from that of the text’s own first letter: for a line inside a paragraph.
+     */
     readonly isFromTheRight?: boolean
   },
   { colour = INK, ...type }: Type & { readonly colour?: string },
@@ -96,7 +98,7 @@ export function write(
   marked(pen, at, composed, () => pen.fillText(composed, at.x, at.y))
 }
 
-/** Whether a text is read from the right: what its first letter says. */
+/** Whether a text is read from the right, by its first letter. */
 export function isFromTheRight(text: string): boolean {
   const [letter = ''] = /\p{L}/u.exec(text) ?? []
   return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(letter)
@@ -143,7 +145,10 @@ export function breakEvenly(pen: Pen, text: string, width: number, isCentred: bo
 
 /** The least part of a line that its last one takes. */
 const LEAST_LAST = 0.22
-/** Widths that are tried, in parts of the room: a little narrower tells nobody, and centred text may be as narrow as it likes. */
+/**
+ * Widths to try, in parts of the room: a slightly narrower text isn't noticed, and centred text may have any
+ * width.
+ */
 const NARROWER = [0.95, 0.9, 0.85] as const
 const NARROWEST = 0.6
 const STEPS = 4

@@ -84,7 +84,7 @@ export function pagesOf(file: PdfFile): readonly number[] {
   }
 }
 
-/** What a stream says, unpacked; one character is one byte. */
+/** The unpacked content of a stream; one character is one byte. */
 export function streamOf(file: PdfFile, number: number): string {
   const object = objectOf(file, number)
   const [start = '', dictionary = ''] = /^<<([^]*?)>>\s*stream\r?\n/u.exec(object) ?? []

@@ -5,7 +5,7 @@ import type { PersonalHandle } from '#domain/personal/personalHandles.ts'
 
 export type DocumentLanguage = 'pl' | 'en'
 
-/** What one person writes to another: paragraphs, in which a line break stays one, and who signs them. */
+/** A message of one person to another: paragraphs, in which a line break stays one, and the signature. */
 export interface Message {
   readonly paragraphs: readonly string[]
   readonly signature: string
@@ -48,7 +48,7 @@ export interface EmailPlan {
   readonly seal: Mood
 }
 
-/** What a thing that bears its buyer's words or day is printed by. */
+/** The print plan of a thing with its buyer's words or day. */
 export interface PersonalPlan {
   readonly kind: 'personal'
   readonly language: DocumentLanguage
@@ -91,13 +91,13 @@ export type DocumentPlan =
   /** A JPEG for those who show a shared link. */
   | EnvelopePlan
 
-/** What one person writes to another, with a face of its own. */
+/** A message of one person to another, with a face of its own. */
 export type WrittenPlan = CardPlan | LetterPlan | EmailPlan
 
 /** The colours that something written is printed in. */
 export const moodOf = (plan: WrittenPlan): Mood => (plan.kind === 'card' ? plan.design.mood : plan.seal)
 
-/** What a plan's thread is asked for, and what it says. */
+/** The order to a plan's thread, and its answer. */
 export interface PrintOrder {
   readonly id: number
   readonly plan: DocumentPlan

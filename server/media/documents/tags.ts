@@ -1,12 +1,12 @@
 import type { Pen } from '../brushes/surface.ts'
 
-/** What a part of a document is, for whoever has it read to them (ISO 32000, section 14.8.4). */
+/** The role of a document's part, for screen readers (ISO 32000, section 14.8.4). */
 export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD'
 
 /** A part of a document, in the order in which it is read. */
 export interface TaggedPart {
   readonly role: Role
-  /** What a picture shows. */
+  /** The content of a picture. */
   readonly says?: string
   readonly kids: (TaggedPart | Mark)[]
 }
@@ -17,7 +17,7 @@ export interface Mark {
   /** Among the marks of its page. */
   readonly number: number
   readonly role: Role
-  /** What it reads where its glyphs alone don’t tell; else null. */
+  /** Its reading when its glyphs alone don’t give it; else null. */
   readonly reads: string | null
 }
 
@@ -33,7 +33,7 @@ interface PageTags {
   part: TaggedPart
 }
 
-/** The page that a pen of a document draws on; what is drawn on any other canvas is tagged by nobody. */
+/** The page that a document's pen draws on; drawings on any other canvas aren't tagged. */
 const pages = new WeakMap<Pen, PageTags>()
 
 export function newTags(): Tags {
@@ -42,12 +42,12 @@ export function newTags(): Tags {
   return { root, startPage: (pen) => void pages.set(pen, { page: page++, marks: 0, part: root }) }
 }
 
-/** Draws a part of a document: what is written meanwhile belongs to it. */
+/** Draws a part of a document: text written meanwhile belongs to it. */
 export function tagged(pen: Pen, role: Role, draw: () => void): void {
   inPart(pen, { role, kids: [] }, draw)
 }
 
-/** Draws a picture at a place; `says` is what it shows. */
+/** Draws a picture at a place; `says` is its description. */
 export function pictured(pen: Pen, at: Place, says: string, draw: () => void): void {
   inPart(pen, { role: 'Figure', says, kids: [] }, () => marked(pen, at, '', draw))
 }
@@ -67,7 +67,7 @@ interface Place {
   readonly y: number
 }
 
-/** Draws what is read as a text; in no part, it is a paragraph of its own. */
+/** Draws glyphs that are read as a text; outside all parts, it is a paragraph of its own. */
 export function marked(pen: Pen, at: Place, text: string, draw: () => void): void {
   const tags = pages.get(pen)
   if (tags === undefined) return draw()
@@ -96,7 +96,7 @@ function drawSignal(pen: Pen, { x, y }: Place, number: number, kind: 'begin' | '
   pen.fillRect(x, y, WIDTHS[kind], STEP * (number + 1))
 }
 
-/** What a rectangle of a size says, if it says something. */
+/** The signal of a rectangle's size, if it is one. */
 export function signalOf(width: number, height: number): { kind: 'begin' | 'end'; number: number } | null {
   const kind = (['begin', 'end'] as const).find((one) => Math.abs(width - WIDTHS[one]) < CLOSE)
   const number = Math.round(height / STEP) - 1

@@ -51,7 +51,7 @@ function rising(
   }
 }
 
-/** The home page's still life: night, a glow, and what the shop makes. */
+/** The home page's still life: night, a glow, and the shop's products. */
 function hero(picture: Picture): void {
   const { pen, width, height, palette } = picture
   layStage(picture, 'plain')

@@ -42,7 +42,7 @@ export const drawShare: Drawing<'share'> = (picture, { title, design }) => {
   pen.fillText('Iskra', EDGE + 48, foot)
 }
 
-/** The largest size at which a title fits; what is too long even for the smallest is set smaller still. */
+/** The largest size at which a title fits; one too long even for the smallest is set smaller still. */
 function setTitle(
   pen: Pen,
   title: string,
