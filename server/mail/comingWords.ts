@@ -6,7 +6,7 @@ import { OWN_KINDS } from '#domain/occasions/ownDate.ts'
 export const comingDateSchema = z.object({
   name: z.string(),
   kind: z.enum(OWN_KINDS),
-  /** What it is called, of the kind `other`. */
+  /** The name of an event of the kind `other`. */
   title: z.string(),
   /** `YYYY-MM-DD`. */
   day: z.string(),

@@ -11,7 +11,7 @@ const link = { token: z.string(), validUntil: z.coerce.date() }
 /** A way out of such letters, for good. */
 const leave = { unsubscribeToken: z.string() }
 
-/** What somebody writes to somebody else and has us send. */
+/** A thing that one person writes to another and has us send. */
 export const CARD_THINGS = ['card', 'letter', 'message', 'email'] as const
 export type CardThing = (typeof CARD_THINGS)[number]
 /** Names in these two have passed `plainName`; letters that were noted before they were told have none. */
@@ -37,7 +37,7 @@ export const letterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email-changed'), ...common }),
   z.object({ kind: z.literal('passkey-added'), ...common }),
   z.object({ kind: z.literal('account-deleted'), ...common }),
-  /** To whoever became an administrator or ceased to be one. */
+  /** To a user who became an administrator or stopped being one. */
   z.object({ kind: z.literal('administrator-changed'), ...common, isAdministrator: z.boolean() }),
   z.object({ kind: z.literal('newsletter-confirm'), ...common, ...link }),
   z.object({ kind: z.literal('newsletter-welcome'), ...common, ...leave }),
@@ -48,14 +48,14 @@ export const letterSchema = z.discriminatedUnion('kind', [
     ...leave,
     words: z.object({ subject: z.string(), preheader: z.string(), body: z.string() }),
   }),
-  /** To whoever has paid, with an account or without: what was ordered, as the order's page says it. */
+  /** To the buyer, with an account or without: their order, in the words of the order's page. */
   z.object({
     kind: z.literal('order-placed'),
     ...common,
     order: orderViewSchema,
     checkoutToken: z.string(),
   }),
-  /** To whoever has ordered: their parcel has left, or its number was corrected. */
+  /** To the buyer: their parcel has left, or its number was corrected. */
   z.object({
     kind: z.literal('parcel-sent'),
     ...common,
@@ -87,7 +87,7 @@ export const letterSchema = z.discriminatedUnion('kind', [
     /** The giver doesn’t want it said who they are. */
     isAnonymous: z.boolean().default(false),
   }),
-  /** To its giver: what whoever got it writes back. */
+  /** To a card's giver: the recipient's reply. */
   z.object({
     kind: z.literal('card-thanks'),
     ...common,
@@ -98,7 +98,7 @@ export const letterSchema = z.discriminatedUnion('kind', [
   }),
   /** To its giver on that day, where its words aren't all written: it wasn't sent. */
   z.object({ kind: z.literal('card-unfinished'), ...common, checkoutToken: z.string() }),
-  /** Something took so long that nobody waits at the page any more. */
+  /** A work took so long that its owner doesn't wait at the page any more. */
   z.object({
     kind: z.literal('work-finished'),
     ...common,
@@ -115,9 +115,9 @@ export const letterSchema = z.discriminatedUnion('kind', [
     end: z.enum(['completed', 'failed']),
   }),
   z.object({ kind: z.literal('credits-low'), ...common, ...leave, available: z.int() }),
-  /** To whoever wanted to be reminded of days of their own. */
+  /** To a person who wanted reminders of their own dates. */
   z.object({ kind: z.literal('dates-near'), ...common, ...leave, coming: z.array(comingDateSchema) }),
-  /** From the contact page to whoever runs the shop. */
+  /** From the contact page to the people who run the shop. */
   z.object({
     kind: z.literal('contact-message'),
     ...common,
@@ -126,8 +126,8 @@ export const letterSchema = z.discriminatedUnion('kind', [
     message: z.string(),
   }),
   /**
-   * Never sent. Written where there is nobody to write to, so that the call does the same work as for somebody
-   * and its time doesn't tell who has an account.
+   * Never sent. Written when there is no recipient, so that the call does the same work and its time doesn't
+   * reveal who has an account.
    */
   z.object({ kind: z.literal('nothing'), ...common }),
 ])
@@ -135,13 +135,13 @@ export const letterSchema = z.discriminatedUnion('kind', [
 export type Letter = z.infer<typeof letterSchema>
 export type LetterKind = Letter['kind']
 
-/** A letter that reaches somebody. */
+/** A letter with a recipient. */
 export type SentLetter = Exclude<Letter, { kind: 'nothing' }>
 
 /**
- * By which choice of a person each kind is sent: `always` what an account or an order doesn't work without, `dates` by
- * what they chose for each of their dates, else the preference that switches it off; `restock` is asked for one by one,
- * and withdrawn by its own letter.
+ * The choice of a person by which each kind is sent: `always` for letters that an account or an order needs,
+ * `dates` for the choice at each of their dates, else the preference that switches it off; `restock` is asked
+ * for one by one, and withdrawn by its own letter.
  */
 export const LETTER_CHOICE = {
   'verify-email': 'always',

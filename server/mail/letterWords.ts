@@ -8,21 +8,21 @@ import type { SentLetter } from './letter.ts'
 /** A letter in words. Subjects say nothing about their reader: they stand on locked screens. */
 export interface LetterWords {
   readonly subject: string
-  /** What mail programs show beside the subject. */
+  /** The text that mail programs show beside the subject. */
   readonly preheader?: string
   readonly paragraphs: readonly string[]
   /** The text of an issue of the newsletter, below the paragraphs. */
   readonly blocks?: readonly IssueBlock[]
-  /** What was bought for how much, below the paragraphs: amounts as they are printed. */
+  /** The purchase below the paragraphs: amounts as they are printed. */
   readonly receipt?: LetterReceipt
-  /** What the letter is for. */
+  /** The letter's main action. */
   readonly action?: LetterLink & {
     /** The first note: which site the button opens, for readers who don’t know us. */
     readonly says?: (host: string) => string
   }
   /** Smaller, below the action. */
   readonly notes: readonly string[]
-  /** What else one may do, below the notes. */
+  /** Another action, below the notes. */
   readonly other?: LetterLink
 }
 
@@ -32,7 +32,7 @@ export interface LetterLink {
   readonly to: FixedAddress | OneThing
   /** Carried in the query. */
   readonly token?: string
-  /** What a token is about, where that isn’t the newsletter. */
+  /** The subject of a token, when it isn’t the newsletter. */
   readonly of?: 'notices' | 'restock' | 'dates'
 }
 
@@ -50,7 +50,7 @@ type LetterOf<Kind extends keyof Letters> = { [One in Kind]: Letters[One] & { ki
 /** The letters in one language, by their kind. */
 export type LetterTexts = { readonly [Kind in keyof Letters]: (letter: LetterOf<Kind>) => LetterWords }
 
-/** What a letter says in the language of these texts. */
+/** The words of a letter in the language of these texts. */
 export function wordsOf<Kind extends keyof Letters>(texts: LetterTexts, letter: LetterOf<Kind>): LetterWords {
   return texts[letter.kind](letter)
 }

@@ -40,7 +40,7 @@ function openLetter({ config }: ServerContext, { sealed }: OutgoingLetter): Lett
   return letterSchema.safeParse(JSON.parse(opened)).data ?? null
 }
 
-/** What a failed try to send is noted as: a code that names nobody, and whether another try could end otherwise. */
+/** The note of a failed try to send: a code that names no person, and whether a retry could succeed. */
 export function failureOf(error: unknown): { code: string; isFinal: boolean } {
   if (!(error instanceof Error)) return { code: 'UNKNOWN', isFinal: false }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
@@ -50,7 +50,7 @@ export function failureOf(error: unknown): { code: string; isFinal: boolean } {
   return { code: `${code}${reply}`, isFinal: isRefused && (code === 'EENVELOPE' || code === 'EMESSAGE') }
 }
 
-/** Sends letters as they fall due, until stopped. `stop` waits for what is being sent. */
+/** Sends due letters, until stopped. `stop` waits for letters being sent. */
 export function startMailDelivery(context: ServerContext): { stop(): Promise<void> } {
   const transport = letterTransport(context)
   const delivery = startSchedule(context, [

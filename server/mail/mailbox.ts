@@ -32,7 +32,7 @@ export async function storeInMailbox(
   })
 }
 
-/** What came, newest first; with `recipient`, what came to that address. */
+/** Returns the letters, newest first; with `recipient`, those to that address. */
 export async function readMailbox(
   { database }: ServerContext,
   recipient?: string,

@@ -13,7 +13,7 @@ import { mailboxPage } from './mailboxPage.ts'
 const querySchema = z.object({ to: z.string().max(254).optional() })
 
 /**
- * The development mailbox, for a browser at this very machine: whoever reads it can take over every account.
+ * The development mailbox, for a browser at this very machine: its reader can take over every account.
  * `letters.json?to=` is for tests.
  */
 export function mailboxRoutes(context: ServerContext): Hono {

@@ -7,7 +7,7 @@ import { formatMoney } from '#domain/formatMoney.ts'
 import { personalText } from '#domain/personal/personalFacts.ts'
 import type { LetterReceipt, ReceiptRow } from '#domain/letters/letterSheet.ts'
 
-/** What the parts of an order are called in one language. */
+/** The names of an order's parts in one language. */
 export interface ReceiptTexts {
   readonly language: 'pl' | 'en'
   readonly giftWrap: string

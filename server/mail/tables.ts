@@ -10,13 +10,13 @@ export const outgoingLetters = pgTable(
     /** Also the letter's Message-ID: the same for every try, so that a mail server can tell a repeat. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<LetterKind>().notNull(),
-    /** To whom and with what link, sealed: whoever reads the database learns no token. Null once given up. */
+    /** Recipient and link, sealed: a reader of the database learns no token. Null once given up. */
     sealed: text('sealed'),
     status: text('status', { enum: ['waiting', 'given_up'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** While a worker holds the row, this is when its hold ends. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
-    /** A code: what a mail server says in words often names the person. */
+    /** A code: a mail server's words often name the person. */
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
   },

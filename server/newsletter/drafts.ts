@@ -85,7 +85,7 @@ export async function saveDraft(
   throw new Refusal('ISSUE_CHANGED')
 }
 
-/** Takes a draft away; again changes nothing. Throws ISSUE_CHANGED for what was sent. */
+/** Deletes a draft; idempotent. Throws ISSUE_CHANGED for a sent issue. */
 export async function deleteDraft({ database }: ServerContext, id: string): Promise<void> {
   await database
     .delete(newsletterIssues)

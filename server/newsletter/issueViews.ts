@@ -35,7 +35,7 @@ async function factsOf(database: Database | Transaction, row: IssueRow) {
   }
 }
 
-/** What was stopped and has nobody left to be written to is over. */
+/** A stopped issue without any waiting readers is over. */
 function statusOf({ status }: IssueRow, waiting: number): IssueStatus {
   return status === 'stopped' && waiting === 0 ? 'sent' : status
 }

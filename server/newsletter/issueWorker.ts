@@ -36,7 +36,7 @@ export async function deliverIssueLetter(context: ServerContext, send: SendLette
   return 1
 }
 
-/** Sends issues of the newsletter letter by letter, until stopped. `stop` waits for what is being sent. */
+/** Sends newsletter issues letter by letter, until stopped. `stop` waits for letters being sent. */
 export function startNewsletterDelivery(context: ServerContext): { stop(): Promise<void> } {
   if (!hasTransport(context.config)) return { stop: () => Promise.resolve() }
   const transport = letterTransport(context)

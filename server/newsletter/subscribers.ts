@@ -26,7 +26,7 @@ export async function removeSubscriber(tx: Transaction, email: string): Promise<
   await tx.delete(newsletterReaders).where(eq(newsletterReaders.emailFolded, foldEmail(email)))
 }
 
-/** What the list knows of a proved address; null when it isn't on it. */
+/** The list's data of a verified address; null when it isn't on it. */
 export async function exportNewsletter(tx: Transaction, email: string) {
   const [row] = await tx
     .select()

@@ -15,7 +15,7 @@ export const newsletterReaders = pgTable('newsletter_readers', {
   confirmedAt: moment('confirmed_at').notNull(),
 })
 
-/** Issues of the newsletter: drafts, and what was sent, which is never changed any more. */
+/** Issues of the newsletter: drafts, and sent ones, which never change. */
 export const newsletterIssues = pgTable(
   'newsletter_issues',
   {
@@ -39,8 +39,8 @@ export const newsletterIssues = pgTable(
 )
 
 /**
- * The letters of an issue, one for each reader there was when it was sent. They go with a reader who leaves, so that
- * nobody gets one after that, and nothing is kept of them.
+ * The letters of an issue, one for each subscriber at its sending. They are deleted with a reader who leaves,
+ * so that the reader gets none after that, and nothing is kept of them.
  */
 export const newsletterLetters = pgTable(
   'newsletter_letters',
@@ -58,7 +58,7 @@ export const newsletterLetters = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** While a worker holds the row, this is when its hold ends. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
-    /** A code: what a mail server says in words often names the person. */
+    /** A code: a mail server's words often name the person. */
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
   },

@@ -11,7 +11,7 @@ export function leaveToken({ config }: Pick<ServerContext, 'config'>, userId: st
 }
 
 /**
- * No date of whoever has this token is told of by letter any more; notifications stay as they are. False for a token
+ * Switches off the letters for all dates of the person with this token; notifications stay. False for a token
  * that is not ours.
  */
 export async function leaveLetters(context: ServerContext, token: string): Promise<boolean> {

@@ -16,8 +16,8 @@ import { type OccasionDateRow, occasionDates } from './tables.ts'
 const MOST_REMOVED = 200
 
 /**
- * Adds what a device has changed, the later change of each date counting, and moves all of them to the time zone that
- * their owner is in. Answers with the whole. The same again changes nothing.
+ * Merges a device's changes, the later change of each date winning, and moves all dates to their owner's
+ * present time zone. Answers with all of them. Idempotent.
  */
 export async function mergeDates(
   context: ServerContext,
@@ -73,7 +73,7 @@ function livingOf(known: ReadonlyMap<string, OccasionDateRow>): readonly LivingR
 
 type NewRow = Omit<OccasionDateRow, 'nextReminderAt' | 'toldDay'>
 
-/** A date as it stands from now on: what was due already and not told yet stays due. */
+/** The new row of a date: a due reminder that wasn't sent stays due. */
 function rowOf(row: NewRow, before: OccasionDateRow | undefined, now: Date): OccasionDateRow {
   const { date, timeZone } = row
   const toldDay = before?.toldDay ?? null

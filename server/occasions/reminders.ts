@@ -53,7 +53,7 @@ async function remindOfDates(context: ServerContext): Promise<number> {
   })
 }
 
-/** Says when a date is looked at next; what is to be told of it now, else null. */
+/** Sets when a date is checked next; returns the reminder due now, else null. */
 async function settle(tx: Transaction, context: ServerContext, row: OccasionDateRow): Promise<Told | null> {
   const { id, userId, date, timeZone, nextReminderAt } = row
   if (date === null || nextReminderAt === null) return null

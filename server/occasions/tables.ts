@@ -4,7 +4,7 @@ import type { OwnDate } from '#domain/occasions/ownDate.ts'
 import { moment } from '#server/database/columns.ts'
 import { ownerColumn } from '#server/users/tables.ts'
 
-/** The people and dates that somebody wants to be reminded of. */
+/** The people and dates that a person wants to be reminded of. */
 export const occasionDates = pgTable(
   'occasion_dates',
   {

@@ -28,7 +28,7 @@ export function pushRoutes(context: ServerContext): readonly ServedEndpoint[] {
           auth: body.keys.auth,
           createdAt: context.now(),
         }
-        // A browser belongs to whoever is signed in on it now.
+        // A browser belongs to the user who is signed in on it now.
         await database
           .insert(pushSubscriptions)
           .values({ endpoint: body.endpoint, ...subscription })

@@ -24,12 +24,12 @@ async function deliver(context: ServerContext, push: OutgoingPush, send: SendPus
   const status = await send(push).catch(() => null)
   if (status === 404 || status === 410) return forgetBrowser(context, push)
   if (status === null || status === 429 || status >= 500) return putOffPush(context, push)
-  // Not the address: whoever has it could try to reach the browser.
+  // Not the address: anyone who has it could try to reach the browser.
   if (status >= 400) context.log.warn('a push service refused a message', { id: push.id, status })
   return forgetPush(context, push)
 }
 
-/** Sends messages as they fall due, until stopped. `stop` waits for what is being sent. */
+/** Sends due messages, until stopped. `stop` waits for messages being sent. */
 export function startPushDelivery(context: ServerContext): { stop(): Promise<void> } {
   const send = pushSender(context.config.push)
   return startSchedule(context, [

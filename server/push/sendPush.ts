@@ -33,7 +33,7 @@ export function pushSender({ privateKey, contact }: PushConfig, post: typeof fet
 }
 
 /**
- * What a message is about: a newer one about the same takes the place of one that still waits with the push service. A
+ * A message's topic: a newer one of the same topic replaces one that still waits with the push service. A
  * topic has at most 32 characters of base64url.
  */
 function topicOf(message: PushMessage): string {

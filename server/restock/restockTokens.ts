@@ -18,8 +18,8 @@ const askedSchema = z.object({
 export type Asked = Omit<z.infer<typeof askedSchema>, 'until'>
 
 /**
- * A token that confirms one request. It holds all that is known of it, so that the server keeps nothing of somebody
- * who never confirms. Within its time it may be used again: confirming twice changes nothing.
+ * A token that confirms one request. It holds all data itself, so that the server keeps nothing of a person
+ * who never confirms. Within its time it may be reused: confirming is idempotent.
  */
 export function requestToken(
   { config, now }: Pick<ServerContext, 'config' | 'now'>,
@@ -30,7 +30,7 @@ export function requestToken(
   return { token, validUntil: new Date(until) }
 }
 
-/** What a token asks for, and whether it still confirms; null for one that is not ours. */
+/** A token's request, and whether it still confirms; null for one that is not ours. */
 export function openRequestToken(
   { config, now }: Pick<ServerContext, 'config' | 'now'>,
   token: string,

@@ -15,7 +15,7 @@ const ELSEWHERE_EVERY_MS = 5 * 60_000
 /** Letters of one transaction. */
 const TOLD_AT_ONCE = 50
 
-/** Tells whoever waits for something that it is back, once each. It may wait for a store elsewhere. */
+/** Tells waiting people that a product is back, once each. It may wait for a store elsewhere. */
 export function restockNews(context: ServerContext): Task {
   const readVariants = variantReader(context)
   return {
@@ -34,7 +34,7 @@ async function tellRestocked(context: ServerContext, readVariants: ReadVariants)
   let after = ''
   for (;;) {
     const ids = await waitedFor(context, after)
-    // What a store says in any language is the same of this.
+    // The fields used here are the same in every language of a store.
     const variants = ids.length === 0 ? [] : await readVariants(ids, 'pl')
     for (const variant of variants) if (variant.isAvailable) told += await tellAll(context, variant)
     if (ids.length < VARIANTS_AT_ONCE) return told
