@@ -55,7 +55,7 @@ const snapshotQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(SNAPSHOTS_MOST).default(SNAPSHOTS_DEFAULT),
 })
 
-/** What a run of the editor can be refused with. */
+/** The refusals of a run of the editor. */
 const PREVIEW_REFUSALS: readonly ApiErrorCode[] = [
   ...RUN_REFUSALS,
   'TEMPLATE_TOO_LARGE',

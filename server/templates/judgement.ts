@@ -4,7 +4,7 @@ import { MOST_PROBLEMS } from '#domain/template/templateLimits.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { isPublishable, validateTemplate } from '#domain/template/validateTemplate.ts'
 
-/** A template to be judged, with what the server alone knows. */
+/** A template to be judged, with facts that only the server has. */
 export interface JudgedByServer {
   readonly template: Template
   readonly isSlugTaken: boolean

@@ -8,5 +8,5 @@ export const SUGGESTIONS_TO_ADMINISTRATOR = defineLimit('suggestions to administ
 export const TEMPLATE_RUN_OF_USER = defineLimit('template run of user', 30, 'minute')
 /** By user: each file for a field of a form. */
 export const SENT_FILE_OF_USER = defineLimit('sent file of user', 60, 'hour')
-/** A form asks what it costs once its words come to rest. */
+/** A form asks for its price after each pause in typing. */
 export const QUOTE_FROM_ADDRESS = defineLimit('quote from address', 600, '10 minutes')

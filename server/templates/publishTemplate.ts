@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 /**
- * Shows a template to everybody as it was saved last. One without a thumbnail is shown by the first picture that its
+ * Publishes a template as last saved. One without a thumbnail is shown by the first picture that its
  * publisher has made with it. Throws TEMPLATE_INVALID and TEMPLATE_REVISION_CONFLICT.
  */
 export async function publishTemplate(

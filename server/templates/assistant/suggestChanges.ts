@@ -19,8 +19,9 @@ const WAIT_MOST_MS = 45_000
 type Request = z.output<typeof suggestionRequestSchema>
 
 /**
- * What could be better about a template: what a model proposes, where one is configured, and what rules do. Where no
- * model could be asked the trouble says why, and the rules speak alone. `signal` is that of a caller who has gone.
+ * Suggests improvements of a template: a model's proposals, where one is configured, and those of rules. When
+ * no model could be asked the trouble says why, and there are only the rules' ones. `signal` is that of a
+ * caller who has gone.
  */
 export async function suggestChanges(
   context: ServerContext,

@@ -4,7 +4,7 @@ import { graphOf, topologicalOrder } from '#domain/template/graph.ts'
 import { TEMPLATE_MEDIA_PATH } from '#domain/template/templateMedia.ts'
 import type { NodeKind, Template } from '#domain/template/templateSchema.ts'
 
-// A template without a picture of its own is shown by what it does: its graph, drawn in colours of its own.
+// A template without a picture of its own is shown by its graph, drawn in colours of its own.
 
 const WIDTH = 640
 const HEIGHT = 480
@@ -63,7 +63,7 @@ const SHAPES: Readonly<Record<NodeKind, CoverShape>> = {
   },
 }
 
-/** Where everybody finds the drawn card of a published template; another address for another edition. */
+/** The public address of a published template's drawn card; each edition has its own. */
 export const coverAddress = (slug: string, publishedAt: Date | null): string =>
   `${TEMPLATE_MEDIA_PATH}/covers/${slug}.webp?v=${String(publishedAt?.getTime() ?? 0)}`
 

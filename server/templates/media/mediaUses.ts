@@ -31,7 +31,7 @@ export async function useMedia(tx: Transaction, templateId: string, template: Te
     .onConflictDoNothing()
 }
 
-/** Shows everybody the files that a template shows as it is published, and no others of it. */
+/** Makes the files public that a template shows as it is published, and no others of it. */
 export async function showMedia(tx: Transaction, templateId: string, template: Template): Promise<void> {
   await useMedia(tx, templateId, template)
   const isOf = eq(templateMediaUses.templateId, templateId)

@@ -95,7 +95,7 @@ export async function storeFirstPicture(
   return null
 }
 
-/** The same as `storeResult`; null for what can't be had any more. */
+/** The same as `storeResult`; null for a file that can't be read any more. */
 async function storeIfThere(
   context: ServerContext,
   userId: string,

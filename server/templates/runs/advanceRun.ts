@@ -24,7 +24,7 @@ export const LOOK_AGAIN_MS = 1_000
 interface Look extends RunState {
   readonly nodes: Map<string, RunNodeRow>
   readonly jobs: readonly GenerationRow[]
-  /** Jobs that were cancelled: whoever makes them is told once it is committed. */
+  /** Cancelled jobs: their workers are told after the commit. */
   readonly stopped: string[]
   /** Whether jobs were asked for: workers are told of them once it is committed. */
   hasAsked: boolean
@@ -33,9 +33,9 @@ interface Look extends RunState {
 }
 
 /**
- * Takes a run as far as it can go now: what has come to its turn is done or asked for, and once nothing is left it is
- * ended. All of it is one transaction; another worker that looks at the same run at the same time leaves it alone. A
- * server killed in between has changed nothing.
+ * Advances a run as far as it can go now: due nodes are done or asked for, and a run with nothing left is
+ * ended. All of it is one transaction; another worker that looks at the same run at the same time leaves it
+ * alone. A server killed in between has changed nothing.
  */
 export async function advanceRun(context: ServerContext, id: string): Promise<void> {
   const look = await context.database.transaction(async (tx) => {
@@ -91,7 +91,7 @@ async function advanceHeld(
   return look
 }
 
-/** Time is up: what is being made won't be, and what hasn't begun won't begin. */
+/** The time is up: running work is cancelled, and the rest won't begin. */
 async function giveUp(tx: Transaction, context: ServerContext, look: Look): Promise<void> {
   look.stopped.push(...(await cancelRunJobs(tx, context, { runId: look.run.id })))
   for (const row of look.nodes.values()) {
@@ -164,7 +164,7 @@ async function follow(
   const jobs = look.jobs.filter(({ runNode }) => runNode === node.id)
   const { settings } = look.plan.template
   const now = await followNode({ tx, context }, node, jobs, settings)
-  // What a worker does tells itself how far it is.
+  // Work in a worker reports its own progress.
   if (now === null) return
   if (now.state === 'running') {
     if (now.asked > 0) look.hasAsked = true

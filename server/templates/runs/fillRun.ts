@@ -23,11 +23,11 @@ const fillInThread = makeThread<FillReport>(new URL('./fillingThread.ts', import
 })
 
 /**
- * What of a form that was filled counts, by the rules of the page, and what a run of it may cost: what nobody is asked
- * for is as its author has set it. Throws TEMPLATE_FORM_INVALID, and TEMPLATE_UNAVAILABLE for a template that takes too
- * long. The files that it names are another question (`requireOwnFiles`).
+ * The effective values of a filled form, by the rules of the page, and the price range of its run: hidden
+ * fields have their author's value. Throws TEMPLATE_FORM_INVALID, and TEMPLATE_UNAVAILABLE for a template
+ * that takes too long. The files that it names are checked by `requireOwnFiles`.
  *
- * It is found in a thread of its own: an author’s patterns and branches meet words of anybody’s there.
+ * It runs in a thread of its own: an author’s patterns and branches meet any visitor's words there.
  */
 export async function fillRun(
   { form, nodes, edges, details, pricing }: Template,
@@ -39,7 +39,7 @@ export async function fillRun(
   }: {
     readonly surroundings: RunSurroundings
     readonly enginePrice: EnginePrice
-    /** What nodes gave in earlier runs and is taken as it is, by their ids. */
+    /** Nodes' results of earlier runs that are reused, by their ids. */
     readonly given?: ReadonlyMap<string, NodeState>
   },
 ): Promise<FilledRun> {

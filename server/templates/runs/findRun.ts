@@ -58,7 +58,7 @@ async function cancelIn(
   return stopped
 }
 
-/** Takes a run of this user away for good, with all that it has made; what is under way is cancelled. Throws NOT_FOUND. */
+/** Deletes a run of this user for good, with all its results; running work is cancelled. Throws NOT_FOUND. */
 export async function deleteRun(context: ServerContext, userId: string, id: string): Promise<void> {
   await findRun(context, userId, id)
   const stopped = await context.database.transaction(async (tx) => {
@@ -85,7 +85,7 @@ async function forgetFiles(tx: Transaction, context: ServerContext, ids: readonl
   ])
 }
 
-/** Before an account is deleted: nothing of its runs is made any more, and what they have made of pictures is removed. */
+/** Before an account is deleted: cancels the work of its runs, and removes the pictures made by them. */
 export async function forgetRuns(tx: Transaction, context: ServerContext, userId: string): Promise<void> {
   const rows = await tx
     .select({ id: templateRuns.id })

@@ -21,7 +21,7 @@ import { fileOfJob, isHeard, keyOfFile } from './runFiles.ts'
 
 type ModelNode = NodeOf<'model'>
 
-/** What an engine makes takes nearly all the time of a run. */
+/** An engine's work takes nearly all the time of a run. */
 export const modelRun: NodeRun<'model'> = {
   weight: 20,
   turn: (node, input) => ({ by: 'jobs', ask: (looking) => askFor(looking, node, input) }),
@@ -30,8 +30,8 @@ export const modelRun: NodeRun<'model'> = {
 }
 
 /**
- * Asks for what a node makes: all its variants at once, or the first of them where they are made one after another.
- * Throws a NodeFailure where it can't be asked for.
+ * Asks for a node's works: all its variants at once, or the first of them when they are made one after
+ * another. Throws a NodeFailure when it can't be asked for.
  */
 async function askFor({ tx, context, run }: Looking, node: ModelNode, input: NodeInput): Promise<void> {
   const asked = await askedOf(tx, context, run, node, input)
@@ -76,7 +76,7 @@ async function askedOf(
   const options = {
     ...parametersOf(node.settings),
     ...(negativePrompt === '' ? {} : { negativePrompt }),
-    // What it starts from is told by the job: here is only that it starts from something.
+    // The job names its source: here it only says that there is one.
     ...(start === null ? {} : mode === 'transcription' ? { source: 'run' } : { reference: 'run' }),
   }
   try {
@@ -97,7 +97,7 @@ async function askedOf(
   }
 }
 
-/** What a model starts from of all that arrives, where it can start from something. */
+/** The model's source among all inputs, when it can start from one. */
 function startOf(
   arriving: readonly DryPart[],
   mode: ModelNode['settings']['mode'],

@@ -40,7 +40,7 @@ export type NodeProgress =
     }
   | { readonly state: 'failed'; readonly attempts: number; readonly error: RunFailure }
 
-/** What a worker has made of what came to a node. */
+/** A worker's result for a node's inputs. */
 export interface Worked {
   readonly value: DryValue
   readonly made: readonly StoredPart[]
@@ -48,7 +48,7 @@ export interface Worked {
   readonly folders: readonly string[]
 }
 
-/** What a worker works with: `folder` is on its disk, and what is to be kept is stored under `kept`. */
+/** A worker's tools: `folder` is on its disk, and files to keep are stored under `kept`. */
 export interface Workplace {
   readonly context: ServerContext
   readonly run: RunRow
@@ -70,11 +70,11 @@ export interface NodeRun<Kind extends NodeKind> {
         settings: Template['settings'],
       ) => Promise<NodeProgress>)
     | null
-  /** Does what a worker does, of a kind that has no jobs; whatever it throws means that it can’t be done. */
+  /** Does a worker's part of a node without jobs; any error means that it can’t be done. */
   readonly work: ((workplace: Workplace, node: NodeOf<Kind>, value: DryValue) => Promise<Worked>) | null
 }
 
-/** What is done at once, the same as in a dry run. */
+/** Node kinds done at once, the same as in a dry run. */
 export const DONE_AT_ONCE = {
   weight: 1,
   turn: (node: TemplateNode, input: NodeInput): NodeTurn => ({

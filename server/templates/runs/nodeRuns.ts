@@ -52,7 +52,7 @@ export async function followNode<Kind extends NodeKind>(
   return (await NODE_RUNS[node.kind].follow?.(looking, node, jobs, settings)) ?? null
 }
 
-/** Does what a worker does for a node. Throws where it can't be done. */
+/** Does a worker's part for a node. Throws when it can't be done. */
 export async function workOnNode<Kind extends NodeKind>(
   workplace: Workplace,
   node: NodeOf<Kind>,

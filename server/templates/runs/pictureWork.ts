@@ -12,7 +12,7 @@ type Format = PictureFile['format']
 /** Wider or higher pictures aren't made: of a tall, narrow one a width alone would say nothing of the height. */
 const LONGEST_SIDE = 8_192
 
-/** What is done to a picture. `picture` is as it is seen, upright. */
+/** The operations on a picture. `picture` is upright, as it is seen. */
 const OPERATIONS: {
   readonly [Operation in Settings['operation']]: (picture: PictureFile, settings: Settings) => Promise<Sharp>
 } = {
