@@ -9,7 +9,7 @@ import { workReports } from '#server/generators/tables.ts'
 /** So many reports of a work say as much as more would. */
 const MOST_WAITING = 20
 
-/** Notes what a visitor says against a public work. Throws NOT_FOUND for one that isn't public. */
+/** Notes a visitor's report of a public work. Throws NOT_FOUND for one that isn't public. */
 export async function reportWork(
   context: ServerContext,
   generationId: string,

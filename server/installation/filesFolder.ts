@@ -37,12 +37,12 @@ export async function claimFilesFolder({ config, database, now }: ServerContext)
     .onConflictDoUpdate({ target: installation.name, set: { value, setAt } })
 }
 
-/** What to do about it, in one line. */
+/** Says what to do about it, in one line. */
 export function tellOfOtherFolder({ place, since }: OtherFolder): string {
   return `The files of this database lie in another folder (${place}, since ${since.toISOString()}). Set FILES_S3_… to one bucket on every server and worker, or DATA_DIR to one folder that they share.`
 }
 
-/** A folder is known by what lies in it, wherever it is mounted. */
+/** A folder is known by its content, wherever it is mounted. */
 function ownId(dataDir: string): Promise<string> {
   return storedSecret(dataDir, 'files-folder')
 }

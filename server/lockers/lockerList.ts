@@ -15,7 +15,7 @@ const LONGEST_READING_MS = 4 * 60_000
 /** A list that lost more than half of its machines at once is taken for broken. */
 const LEAST_KEPT = 0.5
 
-/** What lockers are looked for in. */
+/** The list in which lockers are searched. */
 export interface LockerList {
   readonly index: LockerIndex
   /** Null where there is no list. */
@@ -83,7 +83,7 @@ export async function refreshLockers(
   known.delete(config)
 }
 
-/** Waits for somebody else’s service: it has a schedule of its own. */
+/** Waits for an outside service, so it has a schedule of its own. */
 export const LOCKER_REFRESH: Task = {
   name: 'list of parcel lockers',
   everyMs: EVERY_MS,

@@ -11,15 +11,15 @@ import { passkeys } from './tables.ts'
 
 type PasskeyRow = typeof passkeys.$inferSelect
 
-/** What a device gave for a challenge, as it came. */
+/** A device's answer to a challenge, unparsed. */
 export interface Assertion {
   readonly challenge_id: string
   readonly response: unknown
 }
 
 /**
- * Uses a passkey on a challenge (`userId`: whose; null for a sign-in, when nobody is known yet), and does `then` in the
- * transaction that notes it. Throws CHALLENGE_INVALID or PASSKEY_NOT_RECOGNISED.
+ * Uses a passkey on a challenge (`userId`: whose; null for a sign-in, before the user is known), and runs
+ * `then` in the transaction that notes it. Throws CHALLENGE_INVALID or PASSKEY_NOT_RECOGNISED.
  */
 export async function usePasskey<Result>(
   context: ServerContext,

@@ -23,7 +23,7 @@ export async function storeChallenge(
   return id
 }
 
-/** Uses a challenge up, whatever becomes of what was made with it; null when it is no good. */
+/** Uses a challenge up, even when the answer to it fails; null for an invalid one. */
 export async function takeChallenge(
   { database, now }: ServerContext,
   id: string,

@@ -9,7 +9,7 @@ import { readForm } from './readForm.ts'
 /** As the page keeps a choice of its own (src/i18n/browserLanguage.ts). */
 const LIFE_SECONDS = 365 * 24 * 60 * 60
 
-/** Remembers the language that somebody without a script has chosen, and leads back to where they were. */
+/** Remembers the language chosen by a person without a script, and leads back to their page. */
 export function languageForm({ config }: Pick<ServerContext, 'config'>): Hono {
   const routes = new Hono()
   routes.post(LANGUAGE_FORM, async (c) => {

@@ -11,7 +11,7 @@ import { IDEMPOTENCY_KEY_FORM } from '#server/api/idempotencyKey.ts'
 
 type Described = Pick<ServedEndpoint, 'name' | 'access' | 'shape'>
 
-/** What the document says of an endpoint, of the same schemas that its calls are parsed with. */
+/** The document's description of an endpoint, made of the schemas that parse its calls. */
 function describeEndpoint({ name, access, shape }: Described): MiddlewareHandler {
   const { summary, body, answer, messages } = shape
   return describeRoute({
@@ -83,7 +83,7 @@ const FILE_BODY = {
   },
 }
 
-/** What any call can meet: an address or a key that is none, a failure of ours, a server that is busy or closing. */
+/** The errors of any call: an invalid address or key, a failure of ours, a server that is busy or closing. */
 const FROM_ANYWHERE: readonly ApiErrorCode[] = ['INVALID_REQUEST', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE']
 
 const RETRY_AFTER = {
@@ -130,7 +130,7 @@ function goesOn(messages: z.core.$ZodType): ResponsesWithResolver {
 
 function done(status: number, schema: z.core.$ZodType | undefined): ResponsesWithResolver {
   if (schema === undefined) return { 204: { description: 'Done.' } }
-  // What comes out of a schema, not what goes in: fields with a default are always there.
+  // A schema's output, not its input: fields with a default are always there.
   const output = resolver(schema, { options: { io: 'output' } })
   return { [status]: { description: 'Done.', content: { 'application/json': { schema: output } } } }
 }

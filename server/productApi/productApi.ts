@@ -38,7 +38,7 @@ export function productApi(context: ServerContext): Hono {
     await next()
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   })
-  // What there is to read is the same for everybody, and changes seldom: who has it is told so.
+  // Articles are the same for all, and change seldom: a client that has them gets a 304.
   routes.use('/api/v1/content/*', etag({ weak: true }))
   for (const endpoint of endpoints) {
     const { method, path } = addressPattern(endpoint.name)
@@ -48,7 +48,7 @@ export function productApi(context: ServerContext): Hono {
   }
   routes.onError((error, c) => {
     if (error instanceof Refusal) return refusalAnswer(error)
-    // The client is gone: nobody reads the answer, and nothing of ours is wrong.
+    // The client is gone: the answer isn't read, and this is no error of ours.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     context.log.error('a call failed', { method: c.req.method, path: c.req.routePath, error })
     if (isOutage(error)) {

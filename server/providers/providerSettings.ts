@@ -23,7 +23,7 @@ export type ProviderVariable = (typeof KEY_VARIABLES)[ProviderName] | 'ENGINES' 
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the providers from the environment; what is wrong is told in `lines`. */
+/** Reads the providers from the environment; adds errors to `lines`. */
 export function readProviderSettings(given: Environment, lines: string[]): ProviderSettings {
   const routes = readModelRoutes(given['ENGINES'] ?? '', lines)
   const compatibleUrl = given['OPENAI_COMPATIBLE_URL'] ?? null
