@@ -6,8 +6,8 @@ import { users } from '#server/users/tables.ts'
 import { wishes } from './tables.ts'
 
 /**
- * Adds what a device has changed, the later change of each product counting, and answers with the whole. The same
- * again changes nothing.
+ * Merges a device's changes, the later change of each product winning, and answers with all favourites.
+ * Idempotent.
  */
 export async function syncWishes(
   context: ServerContext,
@@ -25,7 +25,7 @@ export async function syncWishes(
   })
 }
 
-/** What a user has put among the favourites or taken off, the newest change first. */
+/** A user's added and removed favourites, the newest change first. */
 async function readWishes(database: Database | Transaction, userId: string): Promise<readonly Wish[]> {
   const rows = await database
     .select()

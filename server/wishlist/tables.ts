@@ -3,7 +3,7 @@ import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/database/columns.ts'
 import { ownerColumn } from '#server/users/tables.ts'
 
-/** The products that somebody wants to come back to. */
+/** A person's favourite products. */
 export const wishes = pgTable(
   'wishes',
   {
