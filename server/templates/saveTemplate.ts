@@ -86,7 +86,7 @@ export async function deleteTemplate(context: ServerContext, id: string): Promis
       await tx.delete(templates).where(eq(templates.id, id))
       return
     }
-    // What is shipped would come back with the next start.
+    // A shipped template would come back with the next start.
     const gone = {
       deletedAt: context.now(),
       status: 'archived',

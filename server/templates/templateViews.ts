@@ -51,7 +51,7 @@ export async function viewTemplate(
   }
 }
 
-/** All templates, what was saved last first. */
+/** All templates, the last saved first. */
 export async function listTemplates({ database }: ServerContext): Promise<TemplateListRow[]> {
   const rows = await database
     .select(LISTED_COLUMNS)
@@ -125,7 +125,7 @@ export async function runCounts(
 
 type Names = ReadonlyMap<string, string>
 
-/** What people are called, by their ids. */
+/** People's names, by their ids. */
 export async function namesOf(
   database: Database | Transaction,
   ids: readonly (string | null)[],

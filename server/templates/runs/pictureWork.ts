@@ -21,7 +21,7 @@ const OPERATIONS: {
     const sides = { width: width > 0 ? width : LONGEST_SIDE, height: height > 0 ? height : LONGEST_SIDE }
     return Promise.resolve(picture.open().resize({ ...sides, fit: 'inside' }))
   },
-  /** All of these sides, and of the picture what is worth looking at most. */
+  /** All of these sides, cropped to the picture's most interesting part. */
   crop: (picture, { width, height }) =>
     Promise.resolve(
       picture.open().resize({ width, height, fit: 'cover', position: sharp.strategy.attention }),

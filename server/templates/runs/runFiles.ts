@@ -6,10 +6,10 @@ import { generations, type StoredResultFile } from '#server/generators/tables.ts
 import { asRunFile, filesGiven } from '../sent/findSent.ts'
 import { type StoredPart, templateRunNodes } from '../tables.ts'
 
-// What a value names is a picture of the owner's gallery, a file that the run was given, what a job of it has made, or
-// what a node has made of another picture.
+// A value names a picture of the owner's gallery, a file given to the run, a result of one of its jobs, or a
+// node's edit of another picture.
 
-/** Something that values of a run name: its files, and what is shown before they are there. */
+/** A thing named by a run's values: its files, and the preview before they are there. */
 export interface RunFile {
   readonly files: readonly StoredResultFile[]
   readonly colour: string | null
@@ -38,7 +38,7 @@ export async function keyOfFile(
   return found?.files.find(({ role }) => role === 'original')?.key ?? null
 }
 
-/** What a run has made or was given by this name; null where there is none. */
+/** A file that a run has made or was given, by this name; null when there is none. */
 export async function findRunFile(
   database: Database | Transaction,
   run: Pick<Owned, 'id'>,
@@ -72,7 +72,7 @@ export function fileOfPart({ files, colour, isProcedural = true }: StoredPart): 
   return { files, colour, isProcedural }
 }
 
-/** Something to be listened to: a sound or film that was made, or that somebody has sent. */
+/** Whether a part is for listening: a sound or film that was made or sent. */
 export function isHeard(part: DryPart): part is Exclude<DryPart, string | number> {
   if (typeof part !== 'object') return false
   return 'sent' in part ? part.sent !== 'file' : part.mode !== 'image'

@@ -40,8 +40,8 @@ interface RunReader {
 }
 
 /**
- * A run as its owner sees it: how far each node is, and what of it is theirs. What engines were asked in its author's
- * words is told to those alone who see the template itself.
+ * A run as its owner sees it: each node's progress, and the results that are theirs. Prompts in the author's
+ * words are shown only to people who may see the template itself.
  */
 export async function viewRun(
   context: ServerContext,
@@ -72,14 +72,14 @@ export async function viewRun(
   }
 }
 
-/** What of a run is its owner’s so far, with the keys of its files in place of addresses. */
+/** A run's results so far that are its owner’s, with the keys of their files in place of addresses. */
 export async function storedResults({ database }: ServerContext, run: RunRow): Promise<readonly RunResult[]> {
   const { nodes, files } = (await partsOfRuns(database, [run]))(run)
   const template = templateOf(run.content)
   return resultsOf({ run, nodes, files, template, addressOf: (key) => key, showsPrompts: true })
 }
 
-/** A page of a user's runs, the latest first. Throws INVALID_REQUEST for a cursor that nobody was given. */
+/** A page of a user's runs, the latest first. Throws INVALID_REQUEST for an unknown cursor. */
 export async function listRuns(
   context: ServerContext,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
@@ -123,11 +123,11 @@ export async function listRuns(
 interface RunParts {
   /** In the order in which they run. */
   readonly nodes: readonly RunNodeRow[]
-  /** What values name. */
+  /** The files that values name. */
   readonly files: ReadonlyMap<string, RunFile>
 }
 
-/** What there is of runs besides their own rows, all of it read at once. */
+/** The rows of runs besides their own, all read at once. */
 async function partsOfRuns(
   database: Database | Transaction,
   runs: readonly RunRow[],
@@ -171,7 +171,7 @@ function shared(run: RunRow, nodes: readonly RunNodeRow[]) {
   }
 }
 
-/** In percent. What is taken counts not at all. */
+/** In percent. Results taken from earlier runs don't count. */
 function progressOf(nodes: readonly RunNodeRow[]): number {
   const own = nodes.filter(({ takenFrom }) => takenFrom === null)
   const weighed = own.map(({ kind, progress, state }) => {
@@ -204,8 +204,8 @@ interface Viewed extends RunParts {
 }
 
 /**
- * The nodes whose own results are their author's, in a run of the editor: those of what was given (decisions/0098), and
- * what was theirs before.
+ * The nodes whose own results are their author's, in a run of the editor: those of the given part
+ * (decisions/0098), and those that were theirs before.
  */
 function shownNodes({
   run,
@@ -219,7 +219,7 @@ function shownNodes({
   return new Set([...taken, ...leadingTo(planOf(template), delivered)])
 }
 
-/** What nodes of a run of the editor have given that is its owner's, by their ids, and the files that it names. */
+/** The results of a run of the editor that are its owner's, by node id, and the files that they name. */
 export async function givenNodes(
   { database }: ServerContext,
   run: RunRow,
@@ -244,7 +244,7 @@ const addressOn =
   (key, options) =>
     fileAddress(context, key, grant, options)
 
-/** What of a run is its owner's so far. */
+/** A run's results so far that are its owner's. */
 function resultsOf(viewed: Viewed): RunResult[] {
   const { run, nodes, template } = viewed
   if (!isGiven(run, template)) return []
@@ -277,7 +277,7 @@ function partView(
   if (file === undefined) return []
   const isSent = 'sent' in part
   const kind = isSent ? part.sent : part.mode === 'image' || part.mode === 'video' ? part.mode : 'audio'
-  // What nobody shows is saved, by the name that it was sent under.
+  // A file without a preview is saved, under the name that it was sent with.
   const options = isSent && kind === 'file' ? { downloadName: part.name } : {}
   return [
     {
@@ -293,7 +293,7 @@ function partView(
   ]
 }
 
-/** What is kept of a user's runs, with addresses to take along what they have made. */
+/** A user's stored runs, with addresses to download their results. */
 export async function exportRuns(
   tx: Transaction,
   context: ServerContext,

@@ -40,7 +40,10 @@ async function run(context: ServerContext, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Advances what is due, where this process was woken also that of which a job has ended; tells whether a picture was made. */
+/**
+ * Advances due runs and, where this process was woken, those of ended jobs; returns whether a picture was
+ * made.
+ */
 async function look(context: ServerContext, isWoken: boolean): Promise<boolean> {
   try {
     await advanceDue(context, isWoken)
@@ -70,7 +73,7 @@ export async function advanceDue(context: ServerContext, isWoken: boolean): Prom
     .orderBy(asc(templateRuns.dueAt))
     .limit(AT_ONCE)
   for (const { id } of due) {
-    // One that can't be taken further holds up nobody else.
+    // A run that fails to advance holds up no other.
     await advanceRun(context, id).catch(async (error: unknown) => {
       context.log.error('a run of a template could not be taken further', { id, error })
       const dueAt = new Date(now().getTime() + AFTER_FAILURE_MS)

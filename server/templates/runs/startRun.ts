@@ -33,7 +33,7 @@ const IN_VAIN_MOST = 12
 const DAY_MS = 24 * 60 * 60_000
 const PAUSE_AFTER_VAIN_SECONDS = 3_600
 
-/** What somebody wants to be run. */
+/** The order for a run. */
 export interface WantedRun extends RunSurroundings {
   readonly template: Template
   /** Null for one that was never saved. */
@@ -47,9 +47,9 @@ export interface WantedRun extends RunSurroundings {
 }
 
 /**
- * Starts a run: its row, a row for each node and the credits held for it are one transaction. The same refCode of the
- * same user again is the same run, whatever has become of it. Of a part, what it takes of earlier runs is copied before.
- * Throws what `startTemplateRun` of the page names, and what `resolvePart` does.
+ * Starts a run: its row, a row for each node and the reserved credits are one transaction. The same refCode
+ * of the same user again gives the same run, whatever its state. For a part, the reused results of earlier
+ * runs are copied before. Throws the errors of the page's `startTemplateRun`, and those of `resolvePart`.
  */
 export async function startRun(context: ServerContext, user: UserRow, wanted: WantedRun): Promise<RunRow> {
   const { database } = context
@@ -103,7 +103,7 @@ export function isAvailable(context: ServerContext, { nodes }: Pick<Template, 'n
   })
 }
 
-/** What a result of each engine of a template costs, by its id: a run keeps that until its end. */
+/** The price of one result of each of a template's engines, by id: a run keeps it until its end. */
 function pricesIn({ nodes }: Pick<Template, 'nodes'>, enginePrice: EnginePrice): RunRow['prices'] {
   return Object.fromEntries(
     enginesUsed(nodes).map(({ model, mode }) => [model, enginePrice(model, mode)] as const),
@@ -118,7 +118,9 @@ async function findByRefCode({ database }: ServerContext, userId: string, refCod
   return row ?? null
 }
 
-/** The form may be another by now, so that it can't be filled in again the same way: what was typed tells. */
+/**
+ * The form may have changed, so that it can't be filled in the same way again: the typed values are compared.
+ */
 function sameOrRefused(row: RunRow, { templateId, values }: WantedRun): RunRow {
   const isSameForm = Object.entries(values).every(
     ([name, value]) => !Object.hasOwn(row.values, name) || isSame(row.values[name], value),

@@ -9,7 +9,7 @@ import { findRun } from './findRun.ts'
 const WAIT_MOST_MS = 20_000
 const LOOK_MS = 500
 
-/** A run once it has ended, or as it stands when nobody would wait any longer, or its caller has gone. */
+/** A run once it has ended, or in its state when the waiting time is up, or its caller has gone. */
 export async function untilEnded(context: ServerContext, run: RunRow, signal: AbortSignal): Promise<RunRow> {
   const until = performance.now() + WAIT_MOST_MS
   let { status } = run

@@ -16,7 +16,7 @@ import { inputOf, rowsOfRun, type RunState } from './runState.ts'
 
 /** How long a worker may take over a node before another may begin anew. */
 const LEASE_MS = 120_000
-/** Whoever falls silent so often does so again. */
+/** A worker that dies so often will do so again. */
 const ATTEMPTS_MOST = 3
 /** In the words of the query: only so the index of those that wait serves it. */
 const KINDS = sql.raw(WORKED_KINDS.map((kind) => `'${kind}'`).join())
@@ -83,7 +83,10 @@ async function holdNext(context: ServerContext): Promise<Held | null> {
   return null
 }
 
-/** Keeps what was made, unless the run has ended or somebody else works on it by now: then the files are removed in time. */
+/**
+ * Keeps a result, unless the run has ended or another worker has it by now: then the files are removed in
+ * time.
+ */
 async function settle(
   context: ServerContext,
   { row, lease }: Held,

@@ -79,7 +79,7 @@ export function sentAddress(context: ServerContext, file: SentFileRow, grant: Fi
   return fileAddress(context, sentKey(file), grant, options)
 }
 
-/** Whether a file may still be seen: only by whoever has sent it. */
+/** Whether a file may still be seen: only by its sender. */
 export const authorizeSentFile: AuthorizeFile = async (context, key, grant) => {
   if (grant.kind !== 'session' && grant.kind !== 'export') return false
   const [, userId = '', id = ''] = key.split('/')
@@ -87,7 +87,7 @@ export const authorizeSentFile: AuthorizeFile = async (context, key, grant) => {
   return found !== undefined && isSignedIn(context, { userId, sessionId: grant.sessionId })
 }
 
-/** All files of somebody, with addresses to take them along by. */
+/** All files of a person, with addresses to download them. */
 export async function exportSentFiles(
   tx: Transaction,
   context: ServerContext,

@@ -6,17 +6,18 @@ import type { SentFileType } from '#domain/template/sentFile.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import { typeByBytes } from '#server/gallery/sniffFile.ts'
 
-/** What a file turned out to be. */
+/** The detected content of a file. */
 export interface SeenFile {
   /** As it is kept and given back. All that is written is plain text: nothing of it is run or drawn anywhere. */
   readonly mediaType: string
-  /** What is written in it; null where nobody reads it. */
+  /** Its text; null for a file that isn't read. */
   readonly words: string | null
 }
 
 /**
- * What a file for a field is by its content, whatever it is called. Throws FILE_TYPE_NOT_ALLOWED for what the field
- * doesn't take and for what is something else than its sender said; FILE_UNREADABLE for what has the content of nothing.
+ * Detects a file's kind for a field by its content, whatever its name. Throws FILE_TYPE_NOT_ALLOWED for a
+ * kind that the field doesn't take and for one that differs from the sender's; FILE_UNREADABLE for an unknown
+ * content.
  */
 export async function lookIntoFile(path: string, field: SentFileType, said: SaidFile): Promise<SeenFile> {
   const format = formatOf(field, said)

@@ -52,7 +52,7 @@ export async function purgeSentFiles(context: ServerContext): Promise<void> {
   }
 }
 
-/** Has all files of somebody removed whose account goes in the same transaction; the rows go with it. */
+/** Discards all files of a user whose account goes in the same transaction; the rows go with it. */
 export async function forgetSentFiles(
   tx: Transaction,
   context: ServerContext,

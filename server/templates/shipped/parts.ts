@@ -3,7 +3,7 @@ import { EMPTY_TEMPLATE, FIXED_PRICING, newField } from '#domain/template/newTem
 import type { FormValues } from '#domain/template/formValues.ts'
 import type { FormField, Template, TemplateEdge, TemplateNode } from '#domain/template/templateSchema.ts'
 
-/** A template that is shipped, with what its example was filled with. */
+/** A shipped template, with the values of its example. */
 export interface ShippedTemplate {
   readonly template: Template
   readonly filled: FormValues
@@ -80,7 +80,7 @@ interface Parts {
   readonly form: Template['form']
   readonly nodes: readonly TemplateNode[]
   readonly edges: readonly TemplateEdge[]
-  /** What a run costs, whatever way it goes; or how that is counted. */
+  /** The price of a run, on any path; or how it is counted. */
   readonly price: number | Partial<Template['pricing']>
   readonly settings?: Partial<Template['settings']>
   readonly examples: Template['examples']
@@ -109,7 +109,7 @@ export function templateOf({ details, nodes, edges, price, settings, hasFilm, ..
   }
 }
 
-/** Where what the shipped templates have made by the embedded engines is served. */
+/** The address of the examples that shipped templates made by the embedded engines. */
 export const EXAMPLES_FOLDER = '/examples/'
 
 /** Where the file of an example is: `scripts/make-template-examples.ts` has put it there. */

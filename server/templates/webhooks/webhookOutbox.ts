@@ -9,7 +9,7 @@ import { type RunNodeRow, type RunRow, templateWebhooks } from '../tables.ts'
 import { webhookSecretOf, webhookSignature } from './webhookSecret.ts'
 
 const SEND_TIMEOUT_MS = 10_000
-/** How long a worker may take to send what it holds, before another may take it over. */
+/** How long a worker may hold a webhook for sending before another may take it over. */
 const HOLD_MS = 60_000
 const BATCH = 10
 
@@ -18,7 +18,7 @@ type Waiting = typeof templateWebhooks.$inferSelect
 /** Posts to an author's address and tells the HTTP status; rejects when there was no answer. */
 export type PostWebhook = typeof postToPublic
 
-/** Notes what an author's address is told of the end of a run, in the transaction that ends it. */
+/** Notes the webhook of a run's end for its author's address, in the transaction that ends it. */
 export async function enqueueRunWebhook(
   tx: Transaction,
   { now }: ServerContext,
@@ -27,7 +27,7 @@ export async function enqueueRunWebhook(
   nodes: readonly RunNodeRow[],
 ): Promise<void> {
   const id = randomUUID()
-  // Nothing of what a person has filled in, or what came of it: that is theirs.
+  // No value or result of the person who ran it: those are theirs.
   const payload = JSON.stringify({
     id,
     event: 'template-run.ended',

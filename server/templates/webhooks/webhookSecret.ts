@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { ServerContext } from '#server/context.ts'
 import { keyOf } from '#server/keys.ts'
 
-/** What the webhooks of a template are signed with: its authors see it, and give it to whoever receives them. */
+/** The secret that signs a template's webhooks: its authors see it, and give it to the receiver. */
 export function webhookSecretOf({ config }: ServerContext, templateId: string | null): string {
   const key = keyOf(config.auth.secret, 'template webhook')
   return createHmac('sha256', key)
