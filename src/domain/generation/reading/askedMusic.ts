@@ -66,7 +66,7 @@ const FOR_MOODS: Readonly<Partial<Record<MoodName, MusicMood>>> = {
   elegant: 'tender',
 }
 
-/** What leads a piece. */
+/** The lead instrument of a piece. */
 export type LeadName = 'piano' | 'bell' | 'reed' | 'pluck' | 'strings'
 
 const LEADS = wordsFor<LeadName>({
@@ -91,7 +91,7 @@ const WAYS = wordsFor<Way>({
   drums: 'bęben =bębny =bębnów perkusja =perkusją | drum =drums percussion',
 })
 
-/** What every piece is: nothing more can be asked by these. */
+/** Properties of every piece: asking for them changes nothing. */
 const USUAL = wordsFor<'music'>({
   music:
     'muzyka melodia piosenka utwór pieśń nuta podkład dźwięk rytm tempo =bez_słów instrumentalny =w_tle =takt =graj =zagraj | music tune song melody piece track background sound rhythm tempo instrumental =wordless =time =play',
@@ -100,7 +100,7 @@ const USUAL = wordsFor<'music'>({
 /** A piece as a prompt and a choice ask for it. */
 export interface AskedMusic {
   readonly mood: MusicMood
-  /** Who leads by turns; empty where nobody is named. */
+  /** The instruments that lead by turns; empty when none is named. */
   readonly leads: readonly LeadName[]
   readonly tempo: 'slow' | 'fast' | null
   /** Its step: two-four for feet, three-four for dancers, a rocking three for a cradle. */
@@ -120,7 +120,7 @@ export function askedMusic(prompt: string): MusicMood | null {
   return moods.map((mood) => FOR_MOODS[mood]).find((mood) => mood !== undefined) ?? null
 }
 
-/** Reads what a piece shall be, and what becomes of each word. Never fails. */
+/** Reads the request for a piece, and the end of each word. Never fails. */
 export function readMusic(prompt: string, chosen: OptionsOf['music']['mood'] = 'auto'): AskedMusic {
   const mood = chosen === 'auto' ? (askedMusic(prompt) ?? 'calm') : chosen
   const isBand = mood === 'rock'

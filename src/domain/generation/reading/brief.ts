@@ -1,4 +1,4 @@
-/** What a prompt asks for, as far as rules can read it. */
+/** A prompt's wishes, as far as rules can read them. */
 export interface Brief {
   /** Things to be seen, in the prompt's order; names of `scene/motifs`. */
   readonly motifs: readonly WantedMotif[]
@@ -22,7 +22,7 @@ export interface Brief {
   /** An age or a year that is celebrated. */
   readonly number: string | null
   readonly language: 'pl' | 'en'
-  /** What must not be there, neither as a thing nor in the air. */
+  /** Unwanted things and weather. */
   readonly absent: readonly (MotifName | WeatherName)[]
   /** Every word of it with its end, in their order. */
   readonly ends: readonly WordEnd[]
@@ -35,9 +35,9 @@ export interface Direction {
   readonly framing: FramingName | null
   /** From where it is seen; null from where one stands. */
   readonly view: ViewName | null
-  /** Empty room for words that somebody writes by hand. */
+  /** Empty room for handwriting. */
   readonly hasSpace: boolean
-  /** What a frame around the picture is made of; null without a frame. */
+  /** The material of a frame around the picture; null without a frame. */
   readonly frame: Frame | null
   readonly camera: CameraMove | null
   readonly pace: PaceName | null
@@ -56,7 +56,10 @@ export type PaceName = 'slow' | 'fast'
 /** Ways of painting that a word can ask for. */
 export type PaintedStyle = 'watercolour' | 'paper-cut' | 'linocut' | 'poster' | 'pattern' | 'vivid'
 
-/** What a word became: it is drawn, places what is drawn, is written, followed in one of these ways, too small to mean anything, or not understood. */
+/**
+ * The end of a word: it is drawn, places a drawn thing, is written, followed in one of these ways, too small
+ * to mean anything, or not understood.
+ */
 export type End =
   | 'drawn'
   | 'placed'
@@ -102,9 +105,9 @@ export interface WantedMotif {
   readonly pose: PoseName | null
   /** The flowers of a bouquet, a vase or a wreath; a cake's candles and fruit. */
   readonly of: Part | null
-  /** What it has on: a cat in a red hat. */
+  /** Its clothes: a cat in a red hat. */
   readonly wears: readonly Worn[]
-  /** What is in its hands: „miś trzyma serce”. */
+  /** The thing in its hands: „miś trzyma serce”. */
   readonly holds: WantedMotif | null
   /** Where it is beside another thing; null where nothing is said. */
   readonly relation: Relation | null
@@ -127,7 +130,7 @@ export interface Spot {
   readonly up: 'top' | 'bottom' | null
 }
 
-/** What can be put on who has a face. */
+/** Things that a figure with a face can wear. */
 export const WORN = [
   'hat',
   'beanie',
@@ -141,7 +144,7 @@ export const WORN = [
 ] as const satisfies readonly MotifName[]
 export type WornName = (typeof WORN)[number]
 
-/** What somebody can be dressed as: „kot astronauta”. */
+/** Costumes: „kot astronauta”. */
 export const COSTUMES = [
   'astronaut', 'policeman', 'chef', 'postman', 'doctor', 'firefighter', 'pirate', 'witch', 'miner', 'superhero',
   'footballer', 'ballerina', 'angel', 'elf', 'knight', 'chimneysweep', 'builder', 'sailor', 'soldier', 'santa',
@@ -154,7 +157,7 @@ export interface Worn {
   readonly colours: readonly string[]
 }
 
-/** What belongs to a thing. */
+/** A part of a thing. */
 export interface Part {
   readonly name: MotifName
   readonly colours: readonly string[]

@@ -9,7 +9,7 @@ export const THINGS_MOST = 16
 /** „koty” without a number. */
 export const SEVERAL = 3
 
-/** What is several by itself, and one thing to draw. */
+/** Things that are several by themselves, and drawn as one. */
 export const COLLECTIVE: ReadonlySet<MotifName> = new Set([
   'bouquet', 'rings', 'glasses', 'fireworks', 'friends', 'family', 'couple', 'newlyweds', 'grandparents', 'catkins', 'grapes', 'skis',
   'icecream', 'violin', 'sleigh', 'bunting', 'balloons', 'eyeglasses', 'chocolates', 'booties', 'rainbow', 'sun', 'moon', 'skates', 'pancakes', 'pierogi', 'shears', 'headphones', 'chess', 'cards',

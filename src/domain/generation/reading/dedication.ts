@@ -21,7 +21,7 @@ export function dedicationAt(units: readonly Unit[], index: number, prompt: stri
   if (word === undefined || (word.folded !== 'dla' && word.folded !== 'for')) return null
   let at = index + 1
   while (isAdjective(units[at]) || units[at]?.words[0].folded === 'my') at += 1
-  // „dla młodszego brata”: what isn't known of somebody is said of them all the same.
+  // „dla młodszego brata”: an unknown word before a relative describes them all the same.
   if (units[at]?.senses.length === 0 && isKin(units[at + 1])) at += 1
   // „dla pięcioletniej Zosi”
   const isLower = /^\p{Ll}/u.test(units[at]?.words[0].text ?? '')
@@ -47,7 +47,7 @@ export function dedicationAt(units: readonly Unit[], index: number, prompt: stri
   return { text, occasion, next: at }
 }
 
-/** How what is said of somebody ends. */
+/** The endings of words that describe a person. */
 const ADJECTIVE = /(?:ej|ego|ich|ych)$/
 
 function isNamed(unit: Unit | undefined): boolean {

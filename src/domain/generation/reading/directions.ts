@@ -2,7 +2,7 @@ import type { CameraMove, FramingName, PaceName, Spot, ViewName } from './brief.
 import type { WordLanguage } from './wordIndex.ts'
 import type { Word } from './words.ts'
 
-/** What a direction asks for; `ignored` is one that no engine of ours follows, which is told. */
+/** The wish of a direction; `ignored` is one that no engine of ours follows, which is reported. */
 export type Asked =
   | { readonly kind: 'framing'; readonly name: FramingName }
   | { readonly kind: 'view'; readonly name: ViewName }

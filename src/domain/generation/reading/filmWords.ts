@@ -21,8 +21,9 @@ export function animationOf(prompt: string, chosen: OptionsOf['video']['animatio
 }
 
 /**
- * What an animation makes of a brief: lanterns are in the sky, over water and by night where nothing else is said; an
- * envelope is the one that opens, and none on the card in it: a heart where nothing but a letter was asked for.
+ * A brief adapted to an animation: lanterns are in the sky, over water and by night where nothing else is
+ * said; an envelope is the one that opens, and none is on the card in it: a heart when only a letter was
+ * asked for.
  */
 export function filmedBrief(name: AnimationName, brief: Brief): Brief {
   if (name === 'envelope') {
@@ -39,7 +40,7 @@ export function filmedBrief(name: AnimationName, brief: Brief): Brief {
   }
 }
 
-/** What an animation writes: the prompt's own words, else the greeting that belongs to it. */
+/** The words that an animation writes: the prompt's own, else the greeting that belongs to it. */
 export function writtenOn(name: AnimationName, brief: Brief, prompt: string): readonly string[] {
   const greets = GREETS[name]
   const { words, dedication, occasion } = brief
@@ -49,7 +50,7 @@ export function writtenOn(name: AnimationName, brief: Brief, prompt: string): re
   }
   const greeting = greetingWords(brief)
   if (greeting.length > 0) return greeting
-  // What is drawn on a card isn't written beside it, too.
+  // A thing drawn on a card isn't written beside it, too.
   return name === 'envelope' && isDrawable(brief) ? [] : [beginningOf(prompt)]
 }
 

@@ -14,7 +14,7 @@ import type {
   Brief,
 } from './brief.ts'
 
-/** What was read, and at which unit; null where no word says it by itself. */
+/** A reading and its unit; null when no word says it by itself. */
 export interface Read<Name> {
   readonly name: Name
   readonly at: number | null
@@ -27,7 +27,7 @@ export interface Placing {
   readonly to: MotifName
 }
 
-/** What has been read so far. Of what there can be only one of, the first that holds is taken. */
+/** The readings so far. Where only one can hold, the first valid one is taken. */
 export interface Found {
   readonly motifs: WantedMotif[]
   readonly settings: Read<SettingName>[]

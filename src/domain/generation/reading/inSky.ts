@@ -18,7 +18,7 @@ export function isSeenIn(weather: WeatherName, setting: Brief['setting']): boole
   return setting !== 'space' || !['rainbow', 'storm', 'fog', 'clouds'].includes(weather)
 }
 
-/** Whether what is asked for needs a place with a sky. */
+/** Whether the request needs a place with a sky. */
 export function needsSky(weather: readonly WeatherName[]): boolean {
   return weather.some((name) => NOT_INDOORS.has(name) || NOT_ON_PLAIN.has(name))
 }

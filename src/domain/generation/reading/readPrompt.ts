@@ -13,13 +13,13 @@ import { type Vocabulary, vocabulary } from './vocabulary.ts'
 import type { WordLanguage } from './wordIndex.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** For how many unread words it is looked up what is written nearly alike. */
+/** For how many unread words similar ones are looked up. */
 const NEAR_LOOKUPS = 12
 const COLOURS_MOST = 3
 
 /**
- * Reads a prompt and what must not be in the picture. Never fails: each of its words has exactly one end, and what it
- * doesn't understand is `unread`.
+ * Reads a prompt and its negative prompt. Never fails: each word has exactly one end, and a word that isn't
+ * understood is `unread`.
  */
 export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   const known = vocabulary()
@@ -225,7 +225,7 @@ function endOf({ text, start, end }: Word, became: End): WordEnd {
   return { word: text, start, end, became }
 }
 
-/** Each unread word once; what is written nearly alike is offered only for what means nothing at all. */
+/** Each unread word once; similar words are suggested only for one without any meaning. */
 function unreadOf(
   known: Vocabulary,
   language: WordLanguage,

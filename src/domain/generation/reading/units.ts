@@ -6,12 +6,12 @@ import type { Word } from './words.ts'
 /** One or more words that mean something together. */
 export interface Unit {
   readonly senses: readonly Sense[]
-  /** What a direction to camera or composition asks for; none for any other words. */
+  /** The wishes of a direction to camera or composition; none for any other words. */
   readonly asked: readonly Asked[]
   readonly words: readonly [Word, ...Word[]]
 }
 
-/** Words joined to what they mean in the prompt's language: directions first, then the longest phrases. */
+/** Joins words to their meanings in the prompt's language: directions first, then the longest phrases. */
 export function unitsOf(known: Vocabulary, words: readonly Word[], language: WordLanguage): Unit[] {
   const units: Unit[] = []
   for (let index = 0; index < words.length;) {

@@ -10,7 +10,10 @@ const FIELDS = [
   'wheat',
 ] as const satisfies readonly MotifName[]
 
-/** Places that are drawn from above, with what can be seen in each. The first that has all of them is chosen. */
+/**
+ * Places drawn from above, with the things that can be seen in each. The first that has all of them is
+ * chosen.
+ */
 const SEEN_FROM_ABOVE = {
   meadow: [...ROOFS, ...FIELDS, 'airballoon'],
   village: [...ROOFS, ...FIELDS, 'airballoon'],
@@ -26,7 +29,7 @@ const SEEN_FROM_ABOVE = {
 export type SettingFromAbove = keyof typeof SEEN_FROM_ABOVE
 export type ThingFromAbove = (typeof SEEN_FROM_ABOVE)[SettingFromAbove][number]
 
-/** What of the air is seen below one. */
+/** Weather that is seen from above. */
 const WEATHERS: ReadonlySet<WeatherName> = new Set(['snow', 'rain', 'fog', 'clouds', 'wind', 'confetti'])
 
 /**
@@ -45,10 +48,10 @@ export function placeFromAbove({
   return places.find((place) => motifs.every((motif) => isSeen(motif, place))) ?? null
 }
 
-/** Where one looks straight ahead, whoever lies on the ground: there is no sky to look up to. */
+/** Places with a level view even when a figure lies on the ground: there is no sky to look up to. */
 const LEVEL: ReadonlySet<SettingName | null> = new Set<SettingName>(['room', 'space', 'plain'])
 
-/** Whether what is asked for can be seen from below: all that is outside. */
+/** Whether all wanted things can be seen from below: those outside can. */
 export function isSeenFromBelow({
   setting,
   motifs,

@@ -16,7 +16,7 @@ import * as lexicon from './lexicon.ts'
 import { THINGS } from './things.ts'
 import { entriesOf, polishForms, WordIndex, type WordLanguage } from './wordIndex.ts'
 
-/** What a word or a phrase can mean. */
+/** The meaning of a word or a phrase. */
 export type Sense =
   | { readonly kind: 'thing'; readonly name: MotifName; readonly number: GrammaticalNumber }
   | { readonly kind: 'setting'; readonly name: SettingName }
@@ -63,7 +63,10 @@ export function vocabulary(): Vocabulary {
   return made
 }
 
-/** The senses of a word. What is exactly a small word is nothing else; of several things the exact one is meant. */
+/**
+ * The senses of a word. A word that exactly matches a small word has no other sense; of several things the
+ * exact one is meant.
+ */
 export function sensesOf({ index }: Vocabulary, form: string, language: WordLanguage): readonly Sense[] {
   const meanings = index.meaningsOf(form, language)
   const exact = meanings.filter(({ isExact }) => isExact)

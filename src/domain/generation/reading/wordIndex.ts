@@ -18,7 +18,7 @@ interface Phrase<Sense> {
   readonly language: WordLanguage
 }
 
-/** Words that a reading begins with, and what they mean together. */
+/** Words at the beginning of a text, and their common meaning. */
 export interface Match<Sense> {
   readonly meanings: readonly Meaning<Sense>[]
   /** How many words it takes. */
@@ -41,12 +41,15 @@ export class WordIndex<Sense> {
   /** By every form of their first word, the longest first. */
   private readonly phrases = new Map<string, Phrase<Sense>[]>()
 
-  /** Every single word that is known, with what it means. */
+  /** Every known single word, with its meanings. */
   get entries(): ReadonlyMap<string, readonly Meaning<Sense>[]> {
     return this.words
   }
 
-  /** What a form means in a language, or else a word of the other one in its own form: smoke is no „smokę”. */
+  /**
+   * The meanings of a form in a language, or else of a word of the other one in its own form: smoke is no
+   * „smokę”.
+   */
   meaningsOf(form: string, language: WordLanguage): readonly Meaning<Sense>[] {
     const all = this.words.get(form) ?? []
     const own = all.filter((meaning) => meaning.language === language)

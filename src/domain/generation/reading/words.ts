@@ -11,12 +11,12 @@ export interface Word {
   readonly isAfterStop: boolean
 }
 
-/** What stands in quotation marks, of whichever kind. */
+/** A text in quotation marks of any kind. */
 export const QUOTED = /[„“”"«»]([^„“”"«»]{1,400})[“”"«»]/g
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}’-]*[\p{L}\p{N}\p{M}])?/gu
 
-/** The words of a text, without what its `silent` parts cover: quotations and the like. */
+/** The words of a text, without its `silent` parts: quotations and the like. */
 export function wordsOf(
   text: string,
   silent: readonly { readonly start: number; readonly end: number }[],

@@ -1,7 +1,7 @@
 import type { Brief, OccasionName } from './brief.ts'
 import { LINES_MOST } from './lettering.ts'
 
-/** What one writes on an occasion, if the prompt puts nothing in quotation marks. */
+/** The greeting of an occasion, when the prompt puts nothing in quotation marks. */
 const GREETINGS: Readonly<Record<OccasionName, { readonly pl: string; readonly en: string }>> = {
   birthday: { pl: 'Wszystkiego najlepszego', en: 'Happy birthday' },
   nameday: { pl: 'Najlepsze życzenia', en: 'Best wishes' },
@@ -46,7 +46,7 @@ const ADDRESSED: ReadonlySet<OccasionName> = new Set([
   'grandparents',
 ])
 
-/** What one says on the prompt's occasion, and whom it is for; nothing where it tells of neither. */
+/** The greeting of the prompt's occasion, and its recipient; empty when it names neither. */
 export function greetingWords(brief: Brief): readonly string[] {
   const { occasion, dedication, language } = brief
   if (occasion === null) return dedication === null ? [] : [dedication]
@@ -54,7 +54,7 @@ export function greetingWords(brief: Brief): readonly string[] {
   return dedication === null || ADDRESSED.has(occasion) ? [greeting] : [greeting, dedication]
 }
 
-/** What is written on a picture of things: what was asked for, or whom it is for with what one says to them. */
+/** The words on a picture of things: the requested ones, or the recipient with the greeting. */
 export function cardWords(brief: Brief): readonly string[] {
   const { words, dedication, occasion, language } = brief
   const day = countedDay(brief)

@@ -66,7 +66,7 @@ function isAnchor(sentence: Sentence, at: number): boolean {
   return motifs.some(({ relation }) => relation !== null && relation.to === motifs[at]?.name)
 }
 
-/** Who is on, in or beside what was named last, where somebody is; else that itself. */
+/** The figure on, in or beside the last named thing, if there is one; else that thing itself. */
 function carriedBy(sentence: Sentence, at: number | null): readonly number[] {
   if (at === null || sentence.found.motifs[at] === undefined) return []
   const name = sentence.found.motifs[at].name
@@ -88,7 +88,7 @@ function describeLast(
   return true
 }
 
-/** Whether what is said here is said of a thing that follows. */
+/** Whether a unit describes a thing that follows. */
 export function isBeforeThing(sentence: Sentence, index: number): boolean {
   const next = kindAfter(sentence.units, index)
   return next === 'thing' || next === 'unknown'

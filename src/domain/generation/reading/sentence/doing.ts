@@ -4,14 +4,14 @@ import { PEOPLE } from '../people.ts'
 import { canHold } from '../wearing.ts'
 import type { Sentence } from './sentence.ts'
 
-/** Words that name a thing by what is done with it. */
+/** Words that name a thing by its use. */
 const DOING: ReadonlyMap<MotifName, RegExp> = new Map([
   ['kite', /^(?:puszcza|fly|flies)/],
   ['wool', /^(?:na|drutach|szydelk|knit)/],
   ['fishingrod', /^(?:lowi|fishing)/],
 ])
 
-/** „chłopiec puszcza latawiec”, “grandpa fishing”: who does it has in their hands what it is done with. */
+/** „chłopiec puszcza latawiec”, “grandpa fishing”: the figure has the activity's thing in its hands. */
 export function doesWith(
   { units, last, together, found, ends }: Sentence,
   name: MotifName,
@@ -27,7 +27,7 @@ export function doesWith(
   return true
 }
 
-/** What one plays with in one’s hands, and what it is played with. */
+/** Games played in the hands, and their things. */
 const GAMES: ReadonlySet<MotifName> = new Set(['football', 'basketball', 'tennis', 'gamepad', 'cards'])
 
 /** „chłopiec gra w piłkę”, “dad playing basketball”: no music is heard, and they have it in their hands. */

@@ -18,7 +18,7 @@ import { disguised, parentOf, titled } from './titles.ts'
 import { draw, PLAIN, sayOfNext, type Sentence } from './sentence.ts'
 import { ARTICLES, isPlainFrame, WITH } from './unitKinds.ts'
 
-/** What is one thing and has parts enough for several colours. */
+/** Single things with parts enough for several colours. */
 const SEVERAL_COLOURS: ReadonlySet<MotifName> = new Set([
   'balloons', 'bouquet', 'wreath', 'fireworks',
 ]) // prettier-ignore
@@ -36,7 +36,7 @@ export function noteThing(
     sentence.found.frames.push({ name: { of: name, colours: takePending(sentence) }, at: index })
     return
   }
-  // „filiżanka kawy” is one cup, in somebody's hands too.
+  // „filiżanka kawy” is one cup, also when it is held.
   const last = sentence.last === motifs.length - 1 ? motifs.at(-1) : undefined
   const before = namedBefore(sentence, index)
   const isSame = last?.name === name || last?.holds?.name === name || isLeafOf(name, last?.name)
@@ -184,7 +184,10 @@ function isAnimal(name: MotifName): boolean {
   return canHold(name) && !PEOPLE.has(name)
 }
 
-/** „koszyk truskawek”, „auto pełne prezentów”: they look out over its edge, and it is what is told of next. */
+/**
+ * „koszyk truskawek”, „auto pełne prezentów”: they look out over its edge, and the next words describe the
+ * container.
+ */
 function putInto(
   sentence: Sentence,
   { container, at }: NonNullable<ReturnType<typeof filledWith>>,

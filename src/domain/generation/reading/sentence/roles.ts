@@ -49,7 +49,7 @@ const ROLES: readonly (readonly [word: RegExp, role: Role])[] = [
   [/^(?:szachist)/, { with: 'chess' }],
 ]
 
-/** „rowerzystka”, “a gardener”: notes what the word says of who was just named. */
+/** „rowerzystka”, “a gardener”: notes the word's role for the figure just named. */
 export function noteRole({ units, last, found, roles }: Sentence, index: number): void {
   const word = units[index]?.words[0].folded ?? ''
   const who = last === null ? undefined : found.motifs[last]
@@ -58,7 +58,7 @@ export function noteRole({ units, last, found, roles }: Sentence, index: number)
     roles.push({ who: last, role })
 }
 
-/** Gives everybody what belongs to their role, unless they have something else: „ogrodniczka z bukietem”. */
+/** Gives each figure the things of its role, unless it has others: „ogrodniczka z bukietem”. */
 export function playRoles({ found, roles }: Sentence): void {
   for (const { who, role } of roles) {
     const bearer = found.motifs[who]

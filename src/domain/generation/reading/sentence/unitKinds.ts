@@ -33,21 +33,21 @@ export function isPlaying(unit: Unit | undefined): boolean {
   return unit?.senses.some((sense) => sense.kind === 'pose' && sense.name === 'singing') ?? false
 }
 
-/** „ramka z kwiatów”, „bukiet z róż”: what stands before what a thing is made of. */
+/** „ramka z kwiatów”, „bukiet z róż”: words before the material of a thing. */
 export const MADE_OF: ReadonlySet<string> = new Set('z ze of with from'.split(' '))
 
 /** „kot z psem na kanapie”, „miś z sercem” */
 export const WITH: ReadonlySet<string> = new Set('z ze with'.split(' '))
 
-/** What stands before a thing and says nothing of it. */
+/** Words before a thing that don't describe it. */
 export const ARTICLES: ReadonlySet<string> = new Set(
   'a an the his her its their my swoj swoja swoim swojej'.split(' '),
 )
 
-/** What stands before something that somebody has on. */
+/** Words before a worn thing. */
 export const PUT_ON: ReadonlySet<string> = new Set('w we z ze ma maja nosi in with wearing wears'.split(' '))
 
-/** „w swoim czerwonym”: what stands between „w” and a thing. */
+/** „w swoim czerwonym”: words between „w” and a thing. */
 export function isSaidOfIt(unit: Unit | undefined): boolean {
   const word = unit?.words[0].folded ?? ''
   return !PUT_ON.has(word) && (ARTICLES.has(word) || isAdjective(unit))
