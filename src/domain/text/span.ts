@@ -4,7 +4,7 @@ export interface Span {
   readonly to: number
 }
 
-/** A change of a text: what stands at a place is replaced by other words. */
+/** A change of a text: a place is replaced by other words. */
 export interface Edit extends Span {
   readonly text: string
 }

@@ -16,9 +16,9 @@ const LIGATURES: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text as it was meant, of what was copied from a file or a page: words that were cut at line ends are whole, lines of one
- * paragraph are one line, and there are no double spaces, invisible signs or letters made of parts. `hasForm` tells words
- * from what only looks like one: a hyphen at a line's end stays where the word has it anyway.
+ * Cleans text copied from a file or a page: words cut at line ends are joined, lines of one paragraph are one
+ * line, and there are no double spaces, invisible characters or decomposed letters. `hasForm` tells words
+ * from look-alikes: a hyphen at a line's end stays when the word has it anyway.
  */
 export function cleanPasted(text: string, hasForm: (form: string) => boolean): string {
   return text

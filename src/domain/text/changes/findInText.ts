@@ -14,13 +14,13 @@ export type Found =
   | { readonly kind: 'found'; readonly places: readonly Span[] }
   /** The pattern can't be read. */
   | { readonly kind: 'no-pattern' }
-  /** The pattern takes too long on this text: what was found until then. */
+  /** The pattern takes too long on this text: the places found until then. */
   | { readonly kind: 'too-much'; readonly places: readonly Span[] }
 
 /** Steps of a pattern on one text: some hundred milliseconds. */
 const MOST_WORK = 20_000_000
 
-/** Where a text has what is sought: places in order that don't overlap, each the longest from where it begins. */
+/** The matches in a text: places in order that don't overlap, each the longest from its beginning. */
 export function findInText(text: string, search: Search): Found {
   if (search.sought === '') return { kind: 'found', places: [] }
   if (search.isPattern && !isPattern(search.sought)) return { kind: 'no-pattern' }
@@ -31,7 +31,7 @@ export function findInText(text: string, search: Search): Found {
   return work.left < 0 ? { kind: 'too-much', places } : { kind: 'found', places }
 }
 
-/** A text with other words in all places of what was found. The words are put as they are. */
+/** A text with other words in all found places. The words are inserted verbatim. */
 export function replaceFound(places: readonly Span[], words: string): readonly Edit[] {
   return places.map((place) => ({ ...place, text: words }))
 }

@@ -72,7 +72,10 @@ export function createTextChecker(dictionary: Dictionary): (text: string) => rea
     })
 }
 
-/** What may stand in place of a mark, the likeliest first; for a misspelt word the dictionary is asked, in milliseconds. */
+/**
+ * The replacements of a mark, the likeliest first; for a misspelt word the dictionary is asked, in
+ * milliseconds.
+ */
 export function replacementsOf({ message, replacements }: Mark, dictionary: Dictionary): readonly string[] {
   return message.code === 'unknown-word' || message.code === 'unknown-name'
     ? dictionary.suggest(message.word)

@@ -8,7 +8,7 @@ const OPENERS = words(`
   że iż żeby ażeby aby ponieważ gdyż bo gdy gdyby jeśli jeżeli ale lecz chociaż aczkolwiek czyli dopóki zanim
 `)
 const WHICH = words('który która które którego której któremu którym którą którzy których którymi')
-/** Behind these no comma stands before an opener, whichever it is: they join it to what was before. */
+/** Behind these no comma stands before an opener: they join it to the words before. */
 const JOINING = words(`
   i a oraz lub albo ani bądź czy ale lecz że iż bo więc no to-znaczy gdyż ponieważ jednak tylko niż jak jakby nawet
   właśnie zwłaszcza szczególnie nie dopiero także również też choćby oby byle ot aż akurat głównie przede jedynie

@@ -48,7 +48,7 @@ export function readParagraph(text: string, dictionary: Dictionary): Paragraph {
   return { text, tokens, sentences, dictionary }
 }
 
-/** Words in the case of what they replace: with a capital where that begins with one. */
+/** Words in the case of the replaced ones: with a capital when those begin with one. */
 export function inCaseOf(words: string, written: string): string {
   const first = written.charAt(0)
   return first === first.toLocaleLowerCase('pl')

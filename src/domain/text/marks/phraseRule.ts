@@ -1,7 +1,7 @@
 import type { Mark, MarkKind } from './mark.ts'
 import { inCaseOf, type Part, type Rule } from './paragraph.ts'
 
-/** What stands in place of words, the best first. */
+/** The replacements of words, the best first. */
 export type Phrases = ReadonlyMap<string, readonly string[]>
 
 /**

@@ -1,7 +1,7 @@
 import type { Mark, MarkMessage } from './mark.ts'
 import type { Paragraph, Rule } from './paragraph.ts'
 
-/** A pattern, what is said of what it finds, and what is put in its place. */
+/** A pattern, the message for its matches, and their replacement. */
 interface Fault {
   readonly pattern: RegExp
   readonly messageOf: (written: string) => MarkMessage

@@ -14,9 +14,9 @@ export const POST_LIMITS = {
 
 export type PostPlace = keyof typeof POST_LIMITS
 
-/** What X counts every address as, whatever its length. */
+/** The length that X counts for every address. */
 const ADDRESS_ON_X = 23
-/** What X counts as one; any other sign is two. */
+/** The characters that X counts as one; any other is two. */
 const ONE_ON_X = /^[\0-\u10ff\u2000-\u200d\u2010-\u201f\u2032-\u2037]$/u
 
 /** How many signs a place still has room for; negative for too many. */

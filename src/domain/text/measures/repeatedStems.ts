@@ -8,7 +8,7 @@ export interface RepeatedWord {
 }
 
 const ENDINGS = /(?:owie|ami|ach|iem|emu|ego|ych|ich|ymi|imi|ów|om|em|ym|im|ej|ie|[aąeęiouy])$/u
-/** What is left of a word at least. */
+/** The least length of a stem. */
 const STEM = 4
 /** Words that every text repeats. */
 const USUAL = new Set(

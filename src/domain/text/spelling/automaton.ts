@@ -31,7 +31,7 @@ export interface Automaton {
   readonly ways: Uint32Array
 }
 
-/** What a file of words holds. Throws for bytes that are none. */
+/** Reads a file of words. Throws for other bytes. */
 export function readAutomaton(bytes: Uint8Array): { automaton: Automaton; frequentWords: readonly string[] } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const headerEnd = MAGIC.length + HEADER_NUMBERS * 4

@@ -3,7 +3,7 @@ export type HasForm = (form: string) => boolean
 
 const ENDING_OF_INITIALS = /^\p{Lu}[\p{L}]*\p{Lu}-\p{Ll}{1,4}$/u
 const AFTER_APOSTROPHE = /^(\p{L}+)['’](\p{Ll}{1,5})$/u
-/** What stands alone in front of a hyphen, without being a word: "eko-dom", "post-punkowy". */
+/** Parts that stand in front of a hyphen, without being a word: "eko-dom", "post-punkowy". */
 const FIRST_PARTS: ReadonlySet<string> = new Set(
   (
     'agro anty arcy astro audio auto bio biblio cyber de deutero eko eks e ekstra elektro euro ex foto geo giga hiper ' +

@@ -7,13 +7,13 @@ export interface Dictionary {
   /** Whether a form stands there letter by letter: "warszawa" doesn't, "Warszawa" does. */
   readonly hasForm: (form: string) => boolean
   /**
-   * Whether a word of a text is known: small letters may be capitals at the beginning or all over, names need theirs;
-   * words with hyphens are known by their parts, "PIT-u" and "Joe’go" by what they end.
+   * Whether a word of a text is known: lower case may be capitals at the beginning or all over, names need
+   * theirs; words with hyphens are known by their parts, "PIT-u" and "Joe’go" by their endings.
    */
   readonly isWord: (word: string) => boolean
   /**
-   * What a misspelt word was most likely meant as, the likeliest first, at most six, in the case of what was written.
-   * Takes some milliseconds, for a long word with two slips some tens: ask for one word, not for a text.
+   * Suggestions for a misspelt word, the likeliest first, at most six, in the case of the written one. Takes
+   * some milliseconds, for a long word with two slips some tens: ask for one word, not for a text.
    */
   readonly suggest: (word: string) => readonly string[]
 }

@@ -2,7 +2,7 @@ import type { Span } from '../span.ts'
 import { CLOSING, OPENING } from './abbreviations.ts'
 import { paragraphsOf } from './paragraphsOf.ts'
 
-/** Where a sentence may end: its last signs, what closes after them, a space, and what may begin the next. */
+/** Where a sentence may end: its last signs, closing signs, a space, and a possible beginning of the next. */
 const END = /(?<signs>[.!?…]+)[)\]"”’»]*(?=\s+(?<next>[„"«([–—-]?\s?[\p{L}\p{N}@#])|\s*$)/gsu
 const WORD_BEFORE = /(?:^|[^\p{L}\p{N}.])((?:\p{L}+\.)*\p{L}+)$/u
 /** A date's year ends no sentence that has only begun: "W maju 1999 r. Polska …". */

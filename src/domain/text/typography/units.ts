@@ -1,4 +1,4 @@
-// What follows a number, and what a number or a name follows.
+// Words that follow a number, and words that a number or a name follows.
 
 /** Units that are typed close to their number, too: "5zł" is "5 zł". */
 export const CLEAR_UNITS = 'zł|PLN|EUR|USD|kg|dag|mg|km|cm|mm|ml|kWh|kW|GB|MB|kB|TB|px|szt\\.|godz\\.'

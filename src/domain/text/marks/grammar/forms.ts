@@ -1,6 +1,9 @@
 import type { HasForm } from '../../spelling/isKnownWord.ts'
 
-/** What a Polish verb in the past agrees with: one man, woman or thing; people with a man among them; all others. */
+/**
+ * The agreement of a Polish verb in the past: one man, woman or thing; people with a man among them; all
+ * others.
+ */
 export type Agreement = 'he' | 'she' | 'it' | 'men' | 'others'
 
 const ENDINGS: readonly (readonly [string, Agreement])[] = [
@@ -11,7 +14,7 @@ const ENDINGS: readonly (readonly [string, Agreement])[] = [
   ['ł', 'he'],
 ]
 
-/** What a verb in the past agrees with; null for any other word. Only verbs have a form with "by" as well. */
+/** The agreement of a verb in the past; null for any other word. Only verbs have a form with "by" as well. */
 export function agreementOf(word: string, hasForm: HasForm): Agreement | null {
   const ending = ENDINGS.find(([end]) => word.endsWith(end))
   return ending !== undefined && word.length > 2 && hasForm(word) && hasForm(`${word}by`) ? ending[1] : null
