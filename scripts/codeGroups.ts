@@ -1,6 +1,6 @@
 /** Code that comes in one file. */
 interface CodeGroup {
-  /** What its file is called. */
+  /** The name of its file. */
   readonly name: string
   /** Why this is one file and not part of another. */
   readonly why: string
@@ -21,9 +21,9 @@ const TEMPLATE_PARTS = 'templateForm/|polishTexts|PriceRange|ResultMedia'
 const icons = (names: string) => `lucide-react/dist/esm/icons/(?:${names})\\.`
 
 /**
- * How the code is put into files: every file costs a request and compresses anew, and what a screen doesn't use is
- * fetched and read for nothing. A module goes into the first group that takes it, with all that it needs, so that no
- * group needs one below it. What no group takes comes with the screen or the late part that uses it.
+ * Puts the code into files: every file costs a request and compresses anew, and unused code is fetched and
+ * parsed for nothing. A module goes into the first group that takes it, with all that it needs, so that no
+ * group needs one below it. A module in no group comes with the screen or the late part that uses it.
  */
 const CODE_GROUPS: readonly CodeGroup[] = [
   {

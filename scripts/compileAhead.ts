@@ -3,10 +3,10 @@ import { parseAst, type Plugin } from 'vite'
 /** Shorter functions are compiled quicker than a second reading of them costs. */
 const LONG = 1_000
 
-/** Has browsers compile what a file runs at once while the file still comes: see `runAtOnce`. */
+/** Makes browsers compile a file's immediate code while the file still comes: see `runAtOnce`. */
 export const compileAhead: Plugin = {
   name: 'compile-ahead',
-  // What the server renders with is read once, and nobody waits for it.
+  // The server reads its rendering code once, and no visitor waits for it.
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   // After the minifier, which takes such brackets away.
   renderChunk: { order: 'post', handler: (code) => ({ code: runAtOnce(code), map: null }) },

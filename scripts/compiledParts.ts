@@ -2,9 +2,9 @@ import type { Plugin } from 'vite'
 import { transform } from 'oxc-transform-react'
 
 /**
- * What React's compiler remembers for a component costs half of its code again, to be fetched and run before the first
- * press. It pays where much is drawn anew by a key or a press: lists, forms, galleries, and hooks, whose results others
- * remember by. These come as they are written, and in tests all does.
+ * The memoization of React's compiler adds half of a component's code, to be fetched and run before the first
+ * press. It pays where a key or a press redraws much: lists, forms, galleries, and hooks whose results others
+ * memoize by. These files stay as written, and in tests all do.
  */
 const AS_WRITTEN = [
   // Frames, screens that are drawn once, small parts of the kit, the start.

@@ -16,9 +16,10 @@ interface RouteNode {
 }
 
 /**
- * Tells the server what it has to know of a built page and can't run: which route files each screen is made of, and
- * what it is called in each language. `generator` goes to the router's plugin, which knows the files; `plugin` writes
- * it all beside the build's manifest. `compileTexts` makes the plugins that the page's own texts are compiled by.
+ * Writes the facts of a built page that the server needs and can't compute: each screen's route files, and
+ * its titles in each language. `generator` goes to the router's plugin, which knows the files; `plugin`
+ * writes it all beside the build's manifest. `compileTexts` makes the plugins that compile the page's own
+ * texts.
  */
 export function describeScreens(compileTexts: () => PluginOption[]) {
   let routes: readonly RouteNode[] = []
@@ -53,7 +54,7 @@ export function describeScreens(compileTexts: () => PluginOption[]) {
   }
 }
 
-/** What the page's own module has of them once it is loaded: the runner is gone then. */
+/** The texts of the screens from the page's own module once it is loaded: the runner is gone then. */
 async function textsOfScreens(root: string, plugins: PluginOption[]) {
   const { module } = await runnerImport<unknown>(SCREEN_TEXTS_MODULE, { root, logLevel: 'warn', plugins })
   return screenTextsModuleSchema.parse(module).SCREEN_TEXTS

@@ -38,7 +38,9 @@ const SOURCES: Record<CardFont, { file: (subset: string) => string; axes: Record
   hand: { file: (subset) => `caveat/files/caveat-${subset}-wght-normal.woff2`, axes: {} },
 }
 
-/** What sets letters beside each other. A ligature or a second form of a letter would be lost to who copies it from a PDF. */
+/**
+ * Features that place letters. A ligature or a second form of a letter would be lost in a copy from a PDF.
+ */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
 
 const ORDER = Object.keys(PARTS)

@@ -16,7 +16,7 @@ const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 const ASCII = between(32, 126)
 const LETTERS = `${between(65, 90)}${between(97, 122)}óÓ`
-/** What stands in almost every text. */
+/** Characters of almost every text. */
 const POINTS = ' ,.!?:;()/%+-"\'„”“’–…·&\u00a0'
 /** Letters of borrowed words and names that are met in Polish and English text; ó and Ó are among them. */
 const BORROWED = 'áäçèéëíñóöøüßÁÄÉÓÖÜ'
@@ -59,7 +59,7 @@ for (const { name, source, variationAxes, first } of FAMILIES) {
       targetFormat: 'woff2',
       noHinting: true,
       variationAxes,
-      // Without a list all of them stay, with the letters of each style that nobody asks for.
+      // Without a list all of them stay, with the unused letters of each style.
       keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'],
     })
     const file = `${name}${suffix}.woff2`

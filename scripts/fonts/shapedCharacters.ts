@@ -20,7 +20,7 @@ export function withShapedCharacters(font: Uint8Array): Uint8Array {
     text.guessSegmentProperties()
     shape(shaper, text)
     const [only, more] = text.getGlyphInfos()
-    // What takes two glyphs is left to another font.
+    // A character that takes two glyphs is left to another font.
     if (only !== undefined && more === undefined && only.codepoint !== 0)
       glyphs.set(character, only.codepoint)
   }

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 
 /**
- * What the tests are told apart by: for each area the folders that are its own, by their names in `src/features`,
- * `src/domain`, `src/offline`, `src/app`, `server` and wherever else they stand. Its journeys lie in `tests/e2e` in the
+ * The areas by which tests are chosen: for each area its own folders, by their names in `src/features`,
+ * `src/domain`, `src/offline`, `src/app`, `server` and elsewhere. Its journeys lie in `tests/e2e` in the
  * folder of its name.
  */
 const FOLDERS = {

@@ -5,8 +5,9 @@ import { sliceOfThisCommit } from './sliceOfThisCommit.ts'
 import { runParts } from './runParts.ts'
 
 /*
- * `npm run test:changed`: what the difference to main (or to the commit that is named) can break. The checks, the tests
- * that import what was changed, the journeys that were changed, and the core journeys of the areas whose sources were.
+ * `npm run test:changed`: tests everything that the difference to main (or to the named commit) can break.
+ * The checks, the tests that import changed files, the changed journeys, and the core journeys of the areas
+ * with changed sources.
  */
 
 const [since = mergeBase()] = process.argv.slice(2)

@@ -24,10 +24,10 @@ export interface Extent {
   readonly areas: readonly Area[] | null
 }
 
-/** How many lines of what a check said are its failure's message. */
+/** How many lines of a check's output are its failure's message. */
 const MESSAGE_LINES = 20
 
-/** A command that passes or fails as one; what it says is printed once it has ended. */
+/** A command that passes or fails as one; its output is printed once it has ended. */
 export function check(name: string, command: string, ...args: string[]): Part {
   return {
     name,
@@ -45,7 +45,7 @@ export function check(name: string, command: string, ...args: string[]): Part {
   }
 }
 
-/** What a save can break: types of the three runtimes, lint, format, dead code, texts. */
+/** The checks that a save can break: types of the three runtimes, lint, format, dead code, texts. */
 export const CHECKS: readonly Part[] = [
   // Several checkers judge the types they share several times: a third more work where another part has the other core.
   check('types of the page', 'tsc', '-p', 'src', '--checkers', '1'),
@@ -61,19 +61,19 @@ export const CHECKS: readonly Part[] = [
 /** The page as it is served, made where the sources have changed. */
 export const BUILD: Part = check('build', 'node', 'scripts/build.ts', '--if-changed')
 
-/** What screens of the built page start with, beside their budgets. */
+/** The first loads of the built page's screens, beside their budgets. */
 export const BUDGETS: Part = {
   name: 'size budgets',
   cores: 'all',
   run: async (record) => {
-    // All of it each time: what it says of a figure names the figure.
+    // All of it each time: its message about a figure names the figure.
     rmSync(record, { force: true })
     const exitCode = await run('node', ['tests/budgets/check.ts'], { [RECORD_PATH]: record })
     return resultOfRun(record, exitCode)
   },
 }
 
-/** The tests of page, worker and scripts, then those of the server and of what is cut, killed and doubled. */
+/** The tests of page, worker and scripts, then those of the server, and those that cut, kill and double. */
 export function vitestParts(extent: Extent, more: readonly string[] = []): readonly Part[] {
   return [
     vitestPart('unit tests', ['node', 'dom'], '{src,src-sw,scripts}/**/*.test.{ts,tsx}', extent, more),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Runs a test runner in a folder that holds `files`, and reads what it reported. */
+/** Runs a test runner in a folder that holds `files`, and reads its report. */
 async function reportOf(
   files: Readonly<Record<string, string>>,
   [program = '', ...parameters]: readonly string[],
