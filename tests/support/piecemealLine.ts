@@ -2,7 +2,7 @@ import { request as requestFrom, type IncomingMessage, type ServerResponse } fro
 import { setTimeout as pause } from 'node:timers/promises'
 import { type LocalServer, serveLocally } from './localServer.ts'
 
-/** Of a document between the pieces of its content, in ms: long enough for a browser to paint what it has. */
+/** Between the pieces of a document's content, in ms: long enough for a browser to paint them. */
 const PAUSE_MS = 60
 const PIECES = 12
 

@@ -9,8 +9,8 @@ interface Canary {
 }
 
 /**
- * Puts a row into a table that has none: the canary's word wherever a text fits, its address where there is one, and
- * whatever else a row needs. What it belongs to is the first row of each table it refers to.
+ * Puts a row into an empty table: the canary's word wherever a text fits, its address where there is one, and
+ * the other required values. Its references point to the first row of each table.
  */
 export async function plantCanary(
   { database, now }: ServerContext,

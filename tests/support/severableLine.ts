@@ -17,7 +17,7 @@ export async function openLine(target: number): Promise<SeverableLine> {
       sockets.delete(socket)
       other.destroy()
     })
-    // A broken connection is what this is for.
+    // Broken connections are the purpose here.
     socket.on('error', () => undefined)
     socket.pipe(other)
   }

@@ -1,4 +1,4 @@
-/** The number by which the test command tells a run that it looks at a slice of what it could; undefined for all. */
+/** The number by which the test command tells a run to test a slice of its cases; undefined for all. */
 const sliceNumber = () => process.env['SLICE']
 
 /** Whether this run looks at all that a test goes through. */

@@ -15,7 +15,7 @@ export interface SoftPasskey {
   readonly id: string
   /** The browser's answer to `navigator.credentials.create`, in WebAuthn JSON. */
   register(challenge: string, changes?: Changes): Record<string, unknown>
-  /** Its answer to `navigator.credentials.get`. `counter` is what the device says it has counted. */
+  /** Its answer to `navigator.credentials.get`. `counter` is the device's counter. */
   signIn(
     challenge: string,
     changes?: Changes & { userHandle?: string; counter?: number },

@@ -27,7 +27,7 @@ export interface StartedProducts {
   readonly run: (environment: Readonly<Record<string, string>>) => Promise<Ended>
 }
 
-/** Nobody looks at pictures here: none is drawn before it is asked for. */
+/** No test looks at pictures here: none is drawn before it is asked for. */
 const WITHOUT_PICTURES = { PICTURES_AHEAD: 'false' }
 
 /**
@@ -115,7 +115,7 @@ export const CREATE_CART =
   'mutation { cartCreate(input: { buyerIdentity: { email: "ala@iskra.example" } }) { cart { id } } }'
 const READ_CART = 'query Cart($id: ID!) { cart(id: $id) { buyerIdentity { email } } }'
 
-/** Makes a cart; resolves with what asks a product for it. */
+/** Makes a cart; resolves with a function that asks a product for it. */
 export async function makeCart(
   product: ProductProcess,
 ): Promise<(after: ProductProcess) => Promise<unknown>> {
@@ -125,5 +125,5 @@ export async function makeCart(
   return (after) => ask(after, READ_CART, { id })
 }
 
-/** What a product that has the cart answers. */
+/** The answer of a product that has the cart. */
 export const CART_OF_ALA = { data: { cart: { buyerIdentity: { email: 'ala@iskra.example' } } } }

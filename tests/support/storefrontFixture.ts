@@ -99,7 +99,7 @@ export const variantId = (productId: number, index = 0): number => productId * 1
 export const variantGid = (productId: number, index = 0): string =>
   `gid://shopify/ProductVariant/${variantId(productId, index)}`
 
-/** Sets what is left of a variant, as sales elsewhere would. */
+/** Sets a variant's remaining stock, as sales elsewhere would. */
 export async function setStock({ database }: ServerContext, id: number, stock: number | null): Promise<void> {
   await database.update(productVariants).set({ stock }).where(eq(productVariants.id, id))
 }

@@ -25,7 +25,7 @@ export function configWithFaults(changes: Partial<ServerConfig> = {}): ServerCon
   return { ...config, generators: { ...config.generators, faults: true } }
 }
 
-/** A log that nobody reads. */
+/** A log without readers. */
 export const silentLog: Log = {
   debug: () => undefined,
   info: () => undefined,

@@ -16,8 +16,8 @@ const chosen: readonly DatabaseKind[] | null = asked === undefined ? null : aske
 /** The faster of the two, measured in whole runs. */
 export const usualKind: DatabaseKind = 'PostgreSQL'
 
-/** What tests run on to which both are the same. */
+/** The databases for tests to which both are the same. */
 export const kindsOfEveryFile: readonly DatabaseKind[] = chosen ?? [usualKind]
 
-/** What tests run on whose SQL may be another thing to one database than to the other. */
+/** The databases for tests whose SQL may differ between the two. */
 export const kindsOfParticularSql: readonly DatabaseKind[] = chosen ?? BOTH

@@ -53,7 +53,7 @@ export class SimulatedLocks {
     return this.#queue.filter((one) => one.context === context).length
   }
 
-  /** The context that has the lock; null while nobody has. */
+  /** The context that has the lock; null when it is free. */
   get holder(): string | null {
     return this.#holder?.context ?? null
   }

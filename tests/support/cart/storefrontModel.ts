@@ -61,14 +61,14 @@ export class StorefrontModel implements CartCalls {
     return variant
   }
 
-  /** The cart becomes an order of what stands in it now. Returns what was ordered, by variant and attributes. */
+  /** Turns the cart into an order. Returns the ordered lines, by variant and attributes. */
   complete(cartId: string): readonly ModelLine[] {
     const cart = this.#open(cartId)
     cart.completed = true
     return cart.lines.filter((line) => line.quantity > 0)
   }
 
-  /** The storefront forgets a cart that nobody bought. */
+  /** The storefront forgets an unbought cart. */
   forget(cartId: string): void {
     this.#open(cartId).forgotten = true
   }

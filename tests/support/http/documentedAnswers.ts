@@ -19,10 +19,13 @@ const documentSchema = z.object({
   components: z.object({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
 })
 
-/** What the OpenAPI document says an endpoint answers: by status the schema of its body, or of each of its messages; null for none. */
+/**
+ * The documented answers of an endpoint in the OpenAPI document: by status the schema of its body, or of each
+ * of its messages; null for none.
+ */
 export type DocumentedAnswers = ReadonlyMap<number, z.ZodType | null>
 
-/** Reads the document: for `METHOD /path` what it answers. Throws for a document that is none. */
+/** Reads the document: for `METHOD /path` its answers. Throws for an invalid document. */
 export function readDocumentedAnswers(json: unknown): (endpoint: string) => DocumentedAnswers {
   const { paths, components } = documentSchema.parse(json)
   return (endpoint) => {

@@ -9,7 +9,10 @@ class Unseen {
   readonly disconnect = nothing
 }
 
-/** What a whole page needs of its browser and jsdom hasn't, without a network. `vi.unstubAllGlobals` takes it away. */
+/**
+ * Stubs the browser features that a whole page needs and jsdom lacks, without a network.
+ * `vi.unstubAllGlobals` removes them.
+ */
 export function stubBrowser(): void {
   // For as long as the file runs: the router scrolls a moment after a test has ended, too.
   window.scrollTo = nothing

@@ -9,7 +9,7 @@ import { Client } from 'pg'
 import { freePort } from '../productProcess.ts'
 import { findPostgresBinaries, unprivileged } from './postgresBinaries.ts'
 
-/** A PostgreSQL of its own, on 127.0.0.1, that nobody else knows of. */
+/** A PostgreSQL of its own, on 127.0.0.1, for this test alone. */
 export interface StartedPostgres {
   /** Its address, with the database `postgres`. */
   readonly url: string
@@ -20,8 +20,8 @@ export interface StartedPostgres {
 export const CERTIFICATES = fileURLToPath(new URL('./tls', import.meta.url))
 
 /**
- * Starts a PostgreSQL in a new temporary folder; without durability, as nothing of it outlives the tests. With `tls` it
- * shows the certificate of `localhost` to whoever asks for TLS.
+ * Starts a PostgreSQL in a new temporary folder; without durability, as nothing of it outlives the tests.
+ * With `tls` it shows the certificate of `localhost` to TLS clients.
  */
 export async function startPostgres({ tls = false } = {}): Promise<StartedPostgres> {
   const bin = findPostgresBinaries()

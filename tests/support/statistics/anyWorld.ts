@@ -90,7 +90,7 @@ export const anyWorld: fc.Arbitrary<World> = fc.record({
         credits,
         isReturned: fc.boolean(),
       })
-      // Nothing is returned of what no order has brought.
+      // Only gifts by affiliates' codes come with an order, which can be returned.
       .map((gift) => ({ ...gift, isReturned: gift.isReturned && gift.kind === 'affiliate' })),
     { maxLength: 4 },
   ),

@@ -2,7 +2,7 @@ import type { Dimension, Filter, Metric, TimeDimension } from '#domain/statistic
 import type { Comparison } from '#domain/statistics/report.ts'
 import type { World } from './world.ts'
 
-/** What is asked, as the endpoint takes it. */
+/** A question in the endpoint's form. */
 export interface Question {
   readonly metric: Metric
   readonly by: Dimension | null
@@ -39,7 +39,7 @@ const DIVIDED: Readonly<Partial<Record<Metric, number>>> = {
   'processing-time': 1,
 }
 
-/** What a report has to say, by looking at every single thing there is in the world: slow, and plain to see. */
+/** The expected report, counted by looking at every single thing in the world: slow and simple. */
 export function countByHand(world: World, question: Question) {
   const { metric, by, from, to, compare } = question
   const items = itemsOf(world, metric).filter(({ facts }) =>

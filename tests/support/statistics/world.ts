@@ -174,7 +174,7 @@ async function writeOrder(context: ServerContext, order: WorldOrder, index: numb
       attributes: [],
     })
   }
-  // What an order brings of credits doesn't matter here, only that it was taken back.
+  // The credits of an order don't matter here, only that it was returned.
   await database.insert(creditPurchases).values({
     orderId: String(kept.id),
     orderNumber: `ISK-${index}`,
