@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const withFile = new WeakSet<IncomingMessage>()
 
-/** Ends a request whose body has not come after so long, in ms, unless it turns out to be for somebody who `takesFile`. */
+/** Ends a request whose body has not come after so long, in ms, unless its endpoint `takesFile`. */
 export function limitBodyTime(incoming: IncomingMessage, ms: number): void {
   if (incoming.complete) return
   const timer = setTimeout(() => {
