@@ -53,7 +53,7 @@ export async function addPasskey(
   if (challenge === null) throw new Refusal('CHALLENGE_INVALID')
   const { credential, credentialBackedUp } = await verified(context, challenge, response)
   return context.database.transaction(async (tx) => {
-    // Held, so that those added together are counted one by one.
+    // Locked, so that passkeys added together are counted one by one.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
     const count = await tx.$count(passkeys, eq(passkeys.userId, user.id))
     if (count >= PASSKEYS_MOST) throw new Refusal('TOO_MANY_PASSKEYS')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ServerContext } from '#server/context.ts'
 import { keyOf } from '#server/keys.ts'
 
-/** Whom an access token speaks for, and of which refresh it came. */
+/** An access token's user, session and generation. */
 export interface AccessClaims {
   readonly userId: string
   readonly sessionId: string

@@ -93,7 +93,7 @@ export async function resetPassword(
     const verifiedAt = spent.user.verifiedAt ?? context.now()
     await tx.update(users).set({ passwordHash, verifiedAt }).where(eq(users.id, spent.user.id))
     await removeOtherClaims(tx, spent.user)
-    // The name may have been filled in by a stranger before the address was verified.
+    // A stranger may have filled it in before the address was verified.
     if (spent.user.verifiedAt === null) {
       await tx.delete(accountBilling).where(eq(accountBilling.userId, spent.user.id))
     }

@@ -10,7 +10,7 @@ const DEMO_USERS = [
   { email: 'admin@iskra.example', displayName: 'Administracja', roles: ['user', 'admin'] },
 ] as const
 
-/** A way to sign in that the start prints. */
+/** A demo account that the start prints. */
 export interface DemoUser {
   readonly email: string
   readonly password: string

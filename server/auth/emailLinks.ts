@@ -11,7 +11,7 @@ type Purpose = (typeof emailLinks.$inferSelect)['purpose']
 const HOUR_MS = 60 * 60_000
 const LIFE_MS: Record<Purpose, number> = { verify: 7 * 24 * HOUR_MS, reset: HOUR_MS, change: 24 * HOUR_MS }
 
-/** A link's token, which stands in the letter alone, and until when it is good. */
+/** A link's token, which is only in the letter, and its expiry. */
 interface MadeLink {
   readonly token: string
   readonly validUntil: Date
@@ -29,7 +29,7 @@ export async function makeEmailLink(
   return { token, validUntil }
 }
 
-/** A link that is still good, and whose it is. */
+/** A valid link, and its user. */
 export interface GoodLink {
   readonly purpose: Purpose
   readonly email: string
@@ -42,7 +42,7 @@ export function madeAt({ purpose, expiresAt }: GoodLink): Date {
   return new Date(expiresAt.getTime() - LIFE_MS[purpose])
 }
 
-/** Finds a link without using it up; null for one that isn't good. */
+/** Finds a link without using it up; null for an invalid one. */
 export async function findEmailLink(
   database: Database | Transaction,
   context: ServerContext,
@@ -81,7 +81,7 @@ export async function spendEmailLink(
   return found
 }
 
-/** Makes every link for these purposes that a user was ever sent useless. */
+/** Invalidates all of a user's links for these purposes. */
 export async function dropEmailLinks(
   tx: Transaction,
   userId: string,

@@ -4,13 +4,13 @@ import { foldEmail } from '#domain/contact/foldEmail.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
 
-/** The one who has proved to have an address, and, of those who only said so, the last. */
+/** The user who has verified an address, and, of those who only claimed it, the last. */
 interface UsersOfAddress {
   readonly verified: UserRow | null
   readonly unverified: UserRow | null
 }
 
-/** The forms a typed address may be kept in: of today's rule, and as it was typed where an account is older than that. */
+/** The forms in which a typed address may be stored: by today's rule, and as typed for older accounts. */
 export function foldsOf(email: string): string[] {
   return [...new Set([foldEmail(tidyEmail(email)), foldEmail(email)])]
 }

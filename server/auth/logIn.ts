@@ -51,7 +51,7 @@ export async function logIn(
 
 interface Outcome {
   readonly tried: Try
-  /** Whose password it is; null when it is wrong, or wasn't tried any more. */
+  /** The password's owner; null when it is wrong, or wasn't tried any more. */
   readonly user: UserRow | null
   readonly refusal: Refusal | null
 }

@@ -50,7 +50,7 @@ export async function proveEmail(
   })
 }
 
-/** Outside of the transaction that spends the link: a wrong password leaves it good, and is counted. */
+/** Outside the transaction that spends the link: a wrong password leaves it valid, and is counted. */
 async function requireOwner(context: ServerContext, { token, caller, password }: EmailProof): Promise<void> {
   const link = await findEmailLink(context.database, context, token, ['verify', 'change'])
   if (link === null) throw new Refusal('LINK_INVALID')
@@ -68,7 +68,7 @@ async function confirmAddress(
   if (foldEmail(email) !== user.emailFolded) throw new Refusal('LINK_INVALID')
   const verifiedAt = user.verifiedAt ?? context.now()
   await tx.update(users).set({ verifiedAt }).where(eq(users.id, user.id))
-  // The link says yes by itself, which asks for nothing; its no is meant.
+  // A yes is the link's default and changes nothing; a no is the person's choice.
   const none = { emailNotifications: false, marketingEmails: false }
   if (isDeclined) await chooseForAccount(tx, user.id, none, context.now())
   await data.welcome(tx, context, { ...user, verifiedAt })

@@ -13,9 +13,9 @@ import { sessions } from '#server/users/tables.ts'
 const RECENT_MS = 5 * 60_000
 
 /**
- * Lets go on only a sign-in whose owner has lately shown to be there; a `current_password` in the call's body shows it
- * as well. Signing in is no such proof: a token may be stolen a moment after. Throws PROOF_REQUIRED, or the problem
- * `wrong` of `current_password`.
+ * Lets only a session pass whose owner has proved their presence recently; a `current_password` in the call's
+ * body is such a proof too. Signing in is none: a token may be stolen a moment after. Throws PROOF_REQUIRED,
+ * or the problem `wrong` of `current_password`.
  */
 export async function requireRecentProof(
   context: ServerContext,

@@ -15,14 +15,14 @@ export function makeRefreshToken(context: ServerContext, family: Family, generat
   return `${family.id}.${generation}.${sealOf(context, family, generation)}`
 }
 
-/** The parts of a text that has the form of a refresh token; `isSealedBy` says whether it is one. */
+/** Parses a text in the form of a refresh token; `isSealedBy` says whether it is one. */
 export function readRefreshToken(text: string) {
   const { sessionId, generation, seal } = TOKEN.exec(text)?.groups ?? {}
   if (sessionId === undefined || generation === undefined || seal === undefined) return null
   return { sessionId, generation: Number(generation), seal }
 }
 
-/** Whether this server made that token for this family. Takes as long for a near miss as for any other. */
+/** Whether this server made that token for this family, compared in constant time. */
 export function isSealedBy(
   context: ServerContext,
   family: Family,

@@ -72,7 +72,7 @@ export async function tokensOf(context: ServerContext, session: SessionRow): Pro
   }
 }
 
-/** Ends sessions of a user, their tokens with them: all, all but one, or only one. Tells how many. */
+/** Ends sessions of a user, with their tokens: all, all but one, or only one. Returns how many. */
 export async function endSessions(
   database: Database | Transaction,
   userId: string,

@@ -24,8 +24,8 @@ export interface Try {
 }
 
 /**
- * Counts a try at a password; tells the refusal once there were too many. A device that has signed in before counts for
- * itself; of all others each network does, and all of them together.
+ * Counts a try at a password; returns the refusal once there were too many. A known device counts by itself;
+ * other devices count by network, and all together.
  */
 export async function countTry(context: ServerContext, tried: Try): Promise<Refusal | null> {
   try {

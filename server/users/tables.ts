@@ -13,9 +13,9 @@ export const users = pgTable(
     id: text('id').primaryKey(),
     /** As it was typed. */
     email: text('email').notNull(),
-    /** As addresses are compared. */
+    /** Folded, for comparison. */
     emailFolded: text('email_folded').notNull(),
-    /** When a letter's link proved the address; null until then. */
+    /** When a letter's link verified the address; null until then. */
     verifiedAt: moment('verified_at'),
     /** Argon2id, in the PHC form. */
     passwordHash: text('password_hash').notNull(),
@@ -26,7 +26,7 @@ export const users = pgTable(
     username: text('username').unique(),
     bio: text('bio').notNull().default(''),
     isPublic: boolean('is_public').notNull().default(false),
-    /** Of the letters to this person. */
+    /** The language of letters to this person. */
     language: text('language', { enum: ['pl', 'en'] }).notNull(),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
     totalGenerations: integer('total_generations').notNull().default(0),
@@ -44,7 +44,7 @@ export const users = pgTable(
   ],
 )
 
-/** The column of whose a row is: it goes with the account. */
+/** The column of a row's owner: the row is deleted with the account. */
 export function ownerColumn() {
   return text('user_id')
     .notNull()
@@ -61,9 +61,12 @@ export const sessions = pgTable(
     id: text('id').primaryKey(),
     userId: ownerColumn(),
     salt: text('salt').notNull(),
-    /** Of the pair of tokens that is current; each refresh is one more. */
+    /** The generation of the current pair of tokens; each refresh adds one. */
     generation: integer('generation').notNull(),
-    /** When the current pair was made, or first used after that: the grace of the one before counts from here. */
+    /**
+     * When the current pair was made, or first used after that: the grace period of the one before starts
+     * here.
+     */
     graceFrom: moment('grace_from').notNull(),
     /** Whether the current pair was used, which proves that it arrived. */
     isConfirmed: boolean('is_confirmed').notNull().default(false),
@@ -71,7 +74,7 @@ export const sessions = pgTable(
     method: text('method', { enum: ['password', 'passkey'] }).notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
-    /** When its owner last showed, besides signing in, to be there: by password or passkey. */
+    /** When its owner last proved their presence, besides signing in: by password or passkey. */
     provedAt: moment('proved_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_idle').on(table.lastUsedAt)],
