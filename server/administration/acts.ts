@@ -53,7 +53,7 @@ export function giveRoles(
   })
 }
 
-/** Adds credits or takes them. Throws NOT_ENOUGH_CREDITS rather than take what isn't there. */
+/** Adds or takes credits. Throws NOT_ENOUGH_CREDITS when more would be taken than there are. */
 export function correctCredits(
   context: ServerContext,
   parties: ActParties,

@@ -14,7 +14,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { type ActRow, administratorActs } from './tables.ts'
 
-/** An act to be done, as the journal holds it. */
+/** A new act for the audit log. */
 export interface NewAct extends Pick<ActRow, 'id' | 'administratorId' | 'kind' | 'reason'> {
   readonly userId: string
   /** The number of the person's last act that its administrator has seen. */
@@ -32,7 +32,7 @@ export interface NewAct extends Pick<ActRow, 'id' | 'administratorId' | 'kind' |
 export async function addToAuditLog(tx: Transaction, { now }: ServerContext, act: NewAct): Promise<boolean> {
   if (await isRecorded(tx, act)) return false
   if ((await lastActNumber(tx, act.userId)) !== act.seen) {
-    // The same act, sent twice at once, may have been done between the two looks.
+    // The same act, sent twice at once, may have been done between the two checks.
     if (await isRecorded(tx, act)) return false
     throw new Refusal('PERSON_CHANGED')
   }
@@ -58,7 +58,7 @@ export async function addToAuditLog(tx: Transaction, { now }: ServerContext, act
 interface SubjectAct<Kind extends ActKind> {
   readonly kind: Kind
   readonly administratorId: string
-  /** The issue, the opinion, the order, the code or the variant. */
+  /** The issue, the review, the order, the code or the variant. */
   readonly subjectId: string
   readonly reason: string
 }

@@ -31,7 +31,10 @@ export async function findPeople(
   }
 }
 
-/** In small letters without Polish marks. By itself a database knows other letters than English ones only where its locale does. */
+/**
+ * In lower case without Polish marks. A database by itself lowers only English letters unless its locale
+ * knows others.
+ */
 function plain(text: SQL | AnyColumn): SQL {
   return sql`translate(lower(${text}), 'ĄĆĘŁŃÓŚŹŻąćęłńóśźż', 'acelnoszzacelnoszz')`
 }
@@ -46,7 +49,7 @@ function isMeant(text: string) {
   )
 }
 
-/** A text in which no character stands for others. */
+/** A text with its wildcards escaped. */
 function literally(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

@@ -28,7 +28,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const { database } = context
   const count = (limit: Limit, { user }: Caller) => throttle(context, limit, user.id)
 
-  /** Does something about an issue and notes it in the journal; what finds nothing to do notes nothing. */
+  /** Does an act on an issue and adds it to the audit log; an act without effect isn't logged. */
   async function act(
     { caller, id, kind }: { readonly caller: Caller; readonly id: string; readonly kind: IssueActKind },
     work: (tx: Transaction) => Promise<IssueRow | null>,

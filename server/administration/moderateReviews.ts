@@ -24,7 +24,7 @@ interface Asked {
   readonly after: string | null
 }
 
-/** Opinions of one state: those that wait the longest first, of the others the newest. Who wrote them isn't told. */
+/** Reviews of one state: waiting ones oldest first, the others newest first. Their writers aren't shown. */
 export async function listReviews(
   context: ServerContext,
   session: SessionRow,
@@ -116,7 +116,7 @@ export async function decideReview(
   })
 }
 
-/** Puts the shop's answer under an opinion, in the place of the one before; an empty one takes it away. */
+/** Puts the shop's answer under a review, replacing the one before; an empty one removes it. */
 export async function answerReview(
   context: ServerContext,
   { administratorId, id }: { readonly administratorId: string; readonly id: string },
@@ -131,7 +131,7 @@ export async function answerReview(
   })
 }
 
-/** The opinion as its administrator has seen it. */
+/** The review, if it is unchanged since its administrator saw it. */
 async function readSeen(tx: Transaction, id: string, revision: number): Promise<ReviewRow> {
   const [review] = await tx.select().from(productReviews).where(eq(productReviews.id, id)).for('update')
   if (review === undefined) throw new Refusal('NOT_FOUND')

@@ -6,7 +6,7 @@ import { findAllPublic } from '#server/generators/sharedGenerations.ts'
 import { generations, workReports } from '#server/generators/tables.ts'
 import { addSubjectToAuditLog } from './auditLog.ts'
 
-/** So many wait on one screen; the next come when these are decided. */
+/** The most shown on one screen; the next come when these are decided. */
 const MOST_SHOWN = 30
 
 /**

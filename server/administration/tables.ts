@@ -4,13 +4,14 @@ import { ACT_KINDS } from '#domain/administration/acts.ts'
 import { moment } from '#server/database/columns.ts'
 
 /**
- * The journal of what administrators did, to people's accounts and to the newsletter: rows are added and never changed, but that a reason
- * goes with the person's account. No references: it outlives those it names.
+ * The audit log of administrators' acts, on people's accounts and on the newsletter: rows are added and never
+ * changed, except that a reason is deleted with the person's account. No references: it outlives its
+ * subjects.
  */
 export const administratorActs = pgTable(
   'administrator_acts',
   {
-    /** Made by who pressed: the same act sent again is known by it. */
+    /** Made on the administrator's device: a repeated act is recognised by it. */
     id: text('id').primaryKey(),
     /** Null for an act that concerns no account. */
     userId: text('user_id'),

@@ -36,7 +36,7 @@ export function percentOf(value: number): number {
   return Math.round(value / 100)
 }
 
-/** Those of these codes in capitals that are an affiliate's, also when they are over, in the order given. */
+/** The affiliate codes among these codes in capitals, ended ones too, in the order given. */
 export async function affiliateCodesAmong(
   tx: Database | Transaction,
   codes: readonly string[],
@@ -63,7 +63,7 @@ export async function forgetCreator(tx: Transaction, userId: string): Promise<vo
     .where(eq(affiliateCodes.creatorUserId, userId))
 }
 
-/** The codes a person's account is linked to, as their file holds them. */
+/** The codes a person's account is linked to, as exported. */
 export async function exportCreatorCodes(tx: Transaction, userId: string) {
   const rows = await tx
     .select({

@@ -6,7 +6,10 @@ import { EVENTS_FROM_ADDRESS } from './limits.ts'
 import type { FindPublicSubjects } from './madePages.ts'
 import { receiveEvents } from './receiveEvents.ts'
 
-/** Where devices tell of visits, once their people have agreed. Who calls is asked for nothing and stored nowhere. */
+/**
+ * Receives visit events from devices, once their people have agreed. The caller isn't identified and isn't
+ * stored.
+ */
 export function eventRoutes(
   context: ServerContext,
   findPublicSubjects: FindPublicSubjects,

@@ -1,6 +1,6 @@
 import { defineLimit } from '#server/throttle/limit.ts'
 
-/** Bundles of what visits were like; a device sends four a minute at most. */
+/** Bundles of visit events; a device sends four a minute at most. */
 export const EVENTS_FROM_ADDRESS = defineLimit('events from address', 240, '10 minutes')
 /** Limits of events per address and in total: the growth per day and hour. */
 export const TOLD_FROM_ADDRESS = defineLimit('told from address', 20_000, 'day')

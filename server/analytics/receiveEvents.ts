@@ -17,7 +17,7 @@ type NewRow = typeof analyticsEvents.$inferInsert
 /** Handles of the shop, slugs of templates, ids of works: small letters, digits and hyphens. */
 const HANDLE = /^[\da-z]+(?:-[\da-z]+)*$/u
 
-/** Who tells: of the address no more is kept than how much came from its network of late. */
+/** The sender: of the address only the recent amount from its network is kept. */
 interface Teller {
   readonly address: string
   readonly findPublicSubjects: FindPublicSubjects
@@ -44,7 +44,7 @@ export async function receiveEvents(
     made.length === 0
       ? new Map<string, Date>()
       : await findPublicSubjects(context, [...new Set(made.map(({ subject }) => subject))])
-  // In one order, or two bundles of the same events could wait for each other.
+  // In a fixed order, or two bundles of the same events could wait for each other.
   const vouches = (told: Told) => isVouched(context, told)
   const arrival = { sentAt: body.sent_at, receivedAt, codes, known, vouches }
   const told = body.events
@@ -60,7 +60,7 @@ export async function receiveEvents(
   })
 }
 
-/** The same, without the subjects of which this network has told enough for a day. */
+/** The same, without the subjects for which this network has used up its day's limit. */
 async function withinInterest(
   context: ServerContext,
   address: string,

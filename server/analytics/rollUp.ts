@@ -25,7 +25,7 @@ import {
 const EVERY_MS = 10_000
 /** The size of a batch: another query for the embedded database's one connection then waits about 30 ms. */
 const BATCH = 500
-/** The only row there is. */
+/** The id of the only row. */
 const PROGRESS = 1
 
 /**
@@ -72,7 +72,7 @@ async function takeTurn(tx: Transaction): Promise<number> {
 const HOUR = sql`date_trunc('hour', at, 'UTC')`
 const DAY = sql`(at ${BY_SHOP_CLOCK})::date`
 const MONTH = sql`date_trunc('month', at ${BY_SHOP_CLOCK})::date`
-/** A score that was taken back is one score less. */
+/** A score taken back is subtracted. */
 const SIGN = sql`CASE kind WHEN 'outgrown' THEN -1 ELSE 1 END`
 const COUNTED = {
   kind: sql`CASE kind WHEN 'outgrown' THEN 'engagement' ELSE kind END`,
@@ -127,7 +127,7 @@ function additions(from: number, until: number): readonly SQL[] {
   ]
 }
 
-/** Adds groups of events to the rows of a roll-up; `key` says what each column of its key is of an event. */
+/** Adds groups of events to the rows of a roll-up; `key` gives each key column's expression of an event. */
 function add(table: PgTable, key: Readonly<Record<string, SQL | Name>>, where: SQL, join: SQL = sql``): SQL {
   const names = sql.join(
     Object.keys(key).map((name) => sql.identifier(name)),

@@ -10,7 +10,7 @@ import { moment } from '#server/database/columns.ts'
 export const analyticsEvents = pgTable(
   'analytics_events',
   {
-    /** Made by chance on the device: told twice, it is here once. */
+    /** A random id made on the device: an event sent twice is here once. */
     id: uuid('id').primaryKey(),
     /** The order of arrival, by which the roll-ups know their progress. */
     seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
@@ -43,7 +43,7 @@ const counts = () => ({
 })
 const kindAndBucket = () => ({
   kind: text('kind', { enum: EVENT_KINDS }).notNull(),
-  /** Of scrolling the milestone, of scores their ten, of times nothing, of the rest the value itself. */
+  /** For scrolling the milestone, for scores their ten, for times nothing, for the rest the value itself. */
   bucket: integer('bucket').notNull(),
 })
 const origin = () => ({
@@ -53,8 +53,8 @@ const origin = () => ({
   offline: boolean('offline').notNull(),
 })
 
-// Of each roll-up the kind comes first in its key: every report is about one kind or two, over a stretch of time.
-// Those by the month are for long ranges, whose days would be too many rows.
+// In each roll-up's key the kind comes first: every report is about one or two kinds, over a range of time.
+// Monthly ones are for long ranges, whose days would be too many rows.
 
 /** By the hour. */
 export const analyticsHours = pgTable(
@@ -126,7 +126,7 @@ const ofSubject = () => ({
   // Counts from before these two were told apart are in neither.
   affiliate: text('affiliate').notNull().default(''),
   offline: boolean('offline').notNull().default(false),
-  // Nor had anything to show then that it was true: it is popular still.
+  // Events then had no voucher: they count as popular still.
   vouched: boolean('vouched').notNull().default(true),
 })
 
@@ -161,12 +161,12 @@ const ofTrait = () => ({
   day: date('day').notNull(),
   ...kindAndBucket(),
   trait: text('trait', { enum: TRAITS }).notNull(),
-  /** Empty where nothing is told apart. */
+  /** Empty for all visits together. */
   traitValue: text('trait_value').notNull(),
   offline: boolean('offline').notNull(),
 })
 
-/** By the day and one trait: what most reports ask for, in far fewer rows than all traits crossed. */
+/** By day and one trait: enough for most reports, in far fewer rows than all traits crossed. */
 export const analyticsDayTraits = pgTable(
   'analytics_day_traits',
   { ...ofTrait(), ...counts() },
@@ -190,7 +190,7 @@ export const analyticsPageTraits = pgTable(
   ],
 )
 
-/** How far the roll-ups have come in the order of arrival: one row. */
+/** The progress of the roll-ups in the order of arrival: one row. */
 export const analyticsProgress = pgTable('analytics_progress', {
   id: integer('id').primaryKey(),
   rolledUp: bigint('rolled_up', { mode: 'number' }).notNull(),

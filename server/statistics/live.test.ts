@@ -87,7 +87,7 @@ function listening(answer: Response) {
 
 const quickly = { everyMs: 20, recheckMs: 20 }
 
-/** Somebody who listens, who may for as long as `isAllowed` says. */
+/** A listener, who may listen for as long as `isAllowed` says. */
 function follow(context: ServerContext, userId = 'one', isAllowed = () => true) {
   const gone = new AbortController()
   const answer = liveOf(context).follow({
