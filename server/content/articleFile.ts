@@ -4,7 +4,7 @@ import { AUDIENCES, type ContentLanguage } from '#domain/content/kinds.ts'
 import { withRules } from '#domain/content/ruleWords.ts'
 import { MOODS, ART_NAMES } from '#server/media/recipes.ts'
 
-/** How a motif is shown on a cover: printed on a thing that the shop sells. */
+/** The display of a motif on a cover: printed on a product of the shop. */
 export const COVER_VIEWS = ['card', 'poster', 'mug', 'cushion', 'notebook', 'tote', 'prints'] as const
 
 const pictureSchema = z.strictObject({
@@ -35,7 +35,7 @@ export interface WrittenArticle extends z.infer<typeof headSchema> {
   readonly body: string
 }
 
-/** Forty pictures with their words; what reads it takes longer than its length. */
+/** Enough for forty pictures with their words; reading takes longer than linear time. */
 const MOST_HEAD = 24_000
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/u
 
@@ -44,7 +44,7 @@ export class ArticleProblem extends Error {
   override readonly name: string = 'ArticleProblem'
 }
 
-/** A text speaks of rules that there are none of. */
+/** The text names an unknown rule. */
 export class UnknownRules extends ArticleProblem {
   override readonly name = 'UnknownRules'
   readonly names: readonly string[]
@@ -73,7 +73,7 @@ export function readArticleFile(source: string, language: ContentLanguage): Writ
 
 function parsedYaml(head: string): unknown {
   try {
-    // Aliases could make of a few lines more than there is room for.
+    // Aliases could make a few lines larger than memory.
     return parse(head, { maxAliasCount: 0 })
   } catch (cause) {
     throw new ArticleProblem(cause instanceof Error ? cause.message : 'unreadable front matter', { cause })

@@ -45,7 +45,7 @@ export async function readInThread(
 
 const TOO_LONG: ArticleFault = { code: 'UNREADABLE', text: 'it takes too long to read' }
 
-/** So many titles are remembered, by the texts that they stand in. */
+/** The most titles cached, by their texts. */
 const MOST_TITLES = 1_000
 const titles = new Map<string, string>()
 

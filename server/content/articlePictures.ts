@@ -16,12 +16,12 @@ const RECIPES: Readonly<
   prints: (design, scene) => ({ kind: 'prints', view: 'fan', scene, designs: [design] }),
 }
 
-/** How a picture of an article is drawn. */
+/** The drawing of an article's picture. */
 export function recipeOf({ as, art, mood, words }: WrittenPicture): Recipe {
   return RECIPES[as]({ art, mood, ...(words !== undefined && { words }) }, mood)
 }
 
-/** The picture’s name among all that can be asked for: `content/{slug}/{n}`, 0 for the cover. */
+/** The picture’s name among all planned ones: `content/{slug}/{n}`, 0 for the cover. */
 export const pictureName = (slug: string, n: number) => `content/${slug}/${n}`
 
 export function plannedPicture(slug: string, n: number, picture: WrittenPicture): PlannedFile {
@@ -39,5 +39,5 @@ export function plannedShare(place: ArticlePlace, { title, cover }: WrittenArtic
   return { name: shareName(place), hash: pictureHash(recipe), recipe, made: 'later' }
 }
 
-/** Where it is asked for. */
+/** Its address. */
 export const pictureAddress = ({ name, hash }: PlannedFile) => `/media/${name}-${hash}.jpg`

@@ -10,7 +10,7 @@ import { articleVersions, type VersionRow } from './tables.ts'
 
 interface Shown {
   readonly library: Promise<ContentSource>
-  /** Names the versions that it is made of. */
+  /** Identifies the versions that it is made of. */
   readonly of: string
   /** The content of the versions, by their ids: each is read once. */
   readonly read: ReadonlyMap<number, Promise<ReadArticle | null>>
@@ -73,7 +73,7 @@ export async function nextShownFrom({ database, now }: ServerContext): Promise<D
   return next?.at ?? null
 }
 
-/** A picture of an article that is there to be read, or of one that came with the server. */
+/** A picture of a public article, or of one that came with the server. */
 export async function contentPicture(context: ServerContext, name: string): Promise<PlannedFile | undefined> {
   return (await contentOf(context)).picture(name)
 }

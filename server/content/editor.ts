@@ -68,7 +68,7 @@ export async function readDesk(context: ServerContext, place: EditorPlace): Prom
   return { ...(await entryOf(known)), source, revision: known.draft?.revision ?? 0 }
 }
 
-/** Saves a draft over the revision that was seen, whatever it says. Throws ARTICLE_CHANGED. */
+/** Saves a draft over the seen revision, valid or not. Throws ARTICLE_CHANGED. */
 export async function saveDraft(
   context: ServerContext,
   place: EditorPlace,
@@ -105,7 +105,7 @@ export async function publish(
   const [seen] = await database.select().from(articleDrafts).where(atPlace(articleDrafts, place))
   if (seen === undefined) throw new Refusal('NOT_FOUND')
   if (seen.revision !== revision) throw new Refusal('ARTICLE_CHANGED')
-  // Before the draft is held: a revision never says anything else later.
+  // Before the draft is locked: a revision never changes later.
   if ('fault' in (await readInThread(place, seen.source))) throw new Refusal('ARTICLE_INVALID')
   await database.transaction(async (tx) => {
     const [draft] = await tx.select().from(articleDrafts).where(atPlace(articleDrafts, place)).for('update')

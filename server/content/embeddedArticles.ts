@@ -4,7 +4,7 @@ import type { PlannedFile } from '#server/media/plannedFile.ts'
 import { type ArticlePlace, placeKey } from './articlePlace.ts'
 import { type ReadArticle, readArticle } from './readArticle.ts'
 
-/** An article that comes with the server, with the file that it is written in. */
+/** An article that comes with the server, with its file. */
 export interface EmbeddedArticle {
   readonly place: ArticlePlace
   readonly source: string

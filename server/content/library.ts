@@ -25,7 +25,9 @@ export interface ContentSource {
 }
 
 const MOST_RELATED = 3
-/** Of each kind so many are found by their summaries too: with thousands of them search would be slow to load. */
+/**
+ * How many of each kind are found by their summaries too: with thousands of them search would load slowly.
+ */
 const MOST_SUMMARIES = 120
 
 /** Articles as a source of content. */
@@ -97,13 +99,13 @@ function neighbours(entry: ContentEntry, list: readonly ReadArticle[]) {
           .toSorted((one, other) => (one.entry.series?.position ?? 0) - (other.entry.series?.position ?? 0))
   ).map((read) => read.entry)
   const at = inOrder.findIndex(({ slug }) => slug === entry.slug)
-  // Of one that isn’t among them, such as a draft, nothing stands before or after.
+  // An article that isn’t among them, such as a draft, has no neighbours.
   return at === -1
     ? { previous: null, next: null }
     : { previous: inOrder[at - 1] ?? null, next: inOrder[at + 1] ?? null }
 }
 
-/** Those that share most of its tags, of them the newest. */
+/** The articles with most common tags, of equals the newest. */
 function related({ slug, tags }: ContentEntry, list: readonly ReadArticle[]): ContentEntry[] {
   const shared = (other: ContentEntry) => other.tags.filter((tag) => tags.includes(tag)).length
   return list

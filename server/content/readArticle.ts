@@ -9,7 +9,7 @@ import type { ArticlePlace } from './articlePlace.ts'
 import { readMarkdown } from './markdown/readMarkdown.ts'
 import { richTextOf } from './markdown/richTextOf.ts'
 
-/** How much people read of a text in a minute, in words. */
+/** Reading speed, in words per minute. */
 const WORDS_A_MINUTE = 200
 
 /** An article as the library keeps it. */

@@ -15,7 +15,7 @@ export const articleDrafts = pgTable(
     slug: text('slug').notNull(),
     /** Markdown with front matter. */
     source: text('source').notNull(),
-    /** Counts the times it was saved. */
+    /** Counts its saves. */
     revision: integer('revision').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -26,14 +26,14 @@ export const articleDrafts = pgTable(
 export const articleVersions = pgTable(
   'article_versions',
   {
-    /** Counts all versions: of two of one moment the later one is read. */
+    /** Counts all versions: of two of one moment the later one counts. */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     language: text('language', { enum: CONTENT_LANGUAGES }).notNull(),
     kind: text('kind', { enum: CONTENT_KINDS }).notNull(),
     slug: text('slug').notNull(),
-    /** Null where the article is taken away, one that came with the server too. */
+    /** Null when the article is withdrawn, also for one that came with the server. */
     source: text('source'),
-    /** Of the draft that it was; null for one that is taken away. */
+    /** The revision of its draft; null for a withdrawal. */
     revision: integer('revision'),
     shownFrom: moment('shown_from').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -170,7 +170,7 @@ test('no script, handler or address of a script survives of a hostile text', { t
       expect(harmIn(raw({ type: 'root', children: [{ type: 'raw', value: toHtml(tree) }] }))).toEqual([])
       const text = richTextOf(tree)
       expect(text.flatMap(harmInText)).toEqual([])
-      // What is read is what can be read back.
+      // A text that was read can be read back.
       expect(richText(JSON.parse(JSON.stringify(text)))).toEqual(text)
     }),
     { numRuns: RUNS },
