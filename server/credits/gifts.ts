@@ -30,8 +30,8 @@ export async function welcome(
 }
 
 /**
- * Gives the bonus of an affiliate code, once to a person and once to an address, and never to its own creator. Tells
- * how much it gave.
+ * Gives the bonus of an affiliate code, once to a person and once to an address, and never to its own
+ * creator. Returns how much it gave.
  */
 export async function giveAffiliateBonus(
   tx: Transaction,

@@ -37,7 +37,7 @@ export async function givePurchasesOf(
   return given > 0
 }
 
-/** The account's row is held: two that give the same purchase wait for each other, and the second finds nothing. */
+/** The account's row is locked: of two that give the same purchase, the second waits and finds nothing. */
 async function givePurchase(
   tx: Transaction,
   context: ServerContext,

@@ -11,7 +11,7 @@ import { creditMovements } from './tables.ts'
 // be refunded. Each happens at most once per subject; repeating changes nothing. A transaction that locks the
 // work's own row too locks that first.
 
-/** There are not enough credits. Thrown inside of a transaction, it takes that back. */
+/** There are not enough credits. Thrown inside a transaction, it rolls that back. */
 export class InsufficientCredits extends Error {
   override readonly name = 'InsufficientCredits'
   readonly available: number
@@ -24,7 +24,7 @@ export class InsufficientCredits extends Error {
   }
 }
 
-/** Holds credits for a subject. Throws InsufficientCredits. Tells whether it was this call that did it. */
+/** Reserves credits for a subject. Throws InsufficientCredits. Returns whether this call did it. */
 export async function reserve(
   tx: Transaction,
   context: ServerContext,
@@ -83,7 +83,9 @@ export async function refund(
   return true
 }
 
-/** Whose credits are held for a subject, and how many, with that account locked; null when there are none. */
+/**
+ * The owner and number of credits reserved for a subject, with that account locked; null when there are none.
+ */
 async function holdReservation(
   tx: Transaction,
   subject: Subject,
@@ -118,7 +120,7 @@ async function findMovement(
   return movement ?? null
 }
 
-/** The user's own count, which is shown with their account. */
+/** The user's own counter, which is shown with their account. */
 async function countUsed(tx: Transaction, userId: string, credits: number): Promise<void> {
   await tx
     .update(users)

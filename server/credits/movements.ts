@@ -23,10 +23,10 @@ export type DescribeSubjects = (
   subjects: readonly Subject[],
 ) => Promise<(subject: Subject | null) => MovementSubject>
 
-/** Movements of one piece of work go together; every other one stands for itself. */
+/** Movements of one work are grouped; every other one is an entry of its own. */
 const entryOf = sql<string>`coalesce(${creditMovements.subjectKind} || ' ' || ${creditMovements.subjectId}, ${creditMovements.id}::text)`
 
-/** A page of what moved a user's credits: what began last stands first, `before` a page's end. */
+/** A page of a user's movements, the last begun first, `before` a page's end. */
 export async function listMovements(
   database: Database | Transaction,
   describe: DescribeSubjects,

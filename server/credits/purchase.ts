@@ -36,7 +36,7 @@ function stateOf(purchase: PurchaseRow, user: UserRow): Purchase {
   }
 }
 
-/** Paid, but the shop's word of it has not come yet. */
+/** Paid, but the shop's webhook has not come yet. */
 async function orderOf(
   tx: Transaction,
   { config }: ServerContext,

@@ -14,10 +14,10 @@ import { creditPurchases } from './tables.ts'
 const IDLE_MS = 1_000
 const BATCH = 50
 
-/** Of the webhooks received, those about paid orders. */
+/** The received webhooks about paid orders. */
 export const PAID_ORDERS = eq(receivedWebhooks.topic, 'orders/paid')
 
-/** Gives the credits of every paid order that the shop has told of and that is due; tells how many it took. */
+/** Gives the credits of every due paid order; returns how many orders it took. */
 export async function takeReceivedOrders(context: ServerContext): Promise<number> {
   const due = await context.database
     .select({ id: receivedWebhooks.id })
@@ -25,7 +25,7 @@ export async function takeReceivedOrders(context: ServerContext): Promise<number
     .where(isDue(context))
     .orderBy(asc(receivedWebhooks.nextAttemptAt))
     .limit(BATCH)
-  // One transaction each: an order that fails takes none of the others with it, and goes behind them for its next try.
+  // One transaction each: a failed order doesn't affect the others, and is retried behind them.
   let taken = 0
   for (const { id } of due) if (await takeReceivedOrder(context, id)) taken += 1
   return taken
@@ -86,7 +86,7 @@ async function noteFailure(context: ServerContext, held: WebhookRow, error: unkn
     )
 }
 
-/** A code, never the message: a database's names the buyer. */
+/** A code, never the message: a database's message names the buyer. */
 function codeOf(error: unknown): string {
   if (error instanceof UnfitOrder) return error.message
   const cause = error instanceof Error ? (error.cause ?? error) : error
@@ -127,7 +127,7 @@ async function recordPurchase(
   return 'taken'
 }
 
-/** Our own orders know better than an old webhook whose they are: people change their address, and leave. */
+/** Our own orders know their owner better than an old webhook: people change their address, and leave. */
 async function ownerOf(
   tx: Transaction,
   order: { checkoutToken: string | null; emailFolded: string | null },
