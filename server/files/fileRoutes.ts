@@ -8,7 +8,7 @@ import { storedAnswer } from './storedAnswer.ts'
 /** Authorization for the files of each folder. Files elsewhere are never shown. */
 export type FileJudges = Readonly<Record<string, AuthorizeFile>>
 
-/** How long a browser may show what isn't its owner's without asking whether it still may, in seconds. */
+/** How long a browser may show another person's file without revalidating, in seconds. */
 const OTHERS_SECONDS = 60
 
 /**

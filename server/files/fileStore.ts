@@ -2,11 +2,11 @@
 export interface StoredFile {
   readonly bytes: number
   readonly mediaType: string
-  /** Another one once the file of this key has been replaced. */
+  /** Changes when the file of this key is replaced. */
   readonly version: string
 }
 
-/** A part of a file: both ends counted, as in `Range: bytes=0-499`. */
+/** A part of a file: both ends included, as in `Range: bytes=0-499`. */
 export interface ByteRange {
   readonly first: number
   readonly last: number
@@ -24,7 +24,7 @@ export type OpenedFile = StoredFile & { readonly body: ReadableStream<Uint8Array
 export interface FileStore {
   /** Resolves when files can be stored; rejects with an Outage when not. */
   check(): Promise<void>
-  /** Whole or not at all; a file of that key is replaced. The file at `path` stays where it is. */
+  /** Whole or not at all; replaces a file of that key. The file at `path` stays where it is. */
   putFile(key: string, path: string, mediaType: string): Promise<void>
   putBytes(key: string, bytes: Uint8Array, mediaType: string): Promise<void>
   /** Null when there is none. */
@@ -33,7 +33,7 @@ export interface FileStore {
   open(key: string, range?: ByteRange): Promise<OpenedFile | null>
   /** Copies it to a file of this machine; false when there is none. */
   download(key: string, path: string): Promise<boolean>
-  /** Those that aren't there are no matter. */
+  /** Missing ones are ignored. */
   remove(keys: readonly string[]): Promise<void>
   /** Everything below a prefix that ends with a slash. */
   removeAll(prefix: string): Promise<void>

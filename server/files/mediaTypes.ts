@@ -1,4 +1,4 @@
-/** The media type of each ending that a stored file's key may have. */
+/** The media type of each extension that a stored file's key may have. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
@@ -43,7 +43,7 @@ export function endingOf(mediaType: string): string {
   return ENDINGS.get(type) ?? ENDINGS.get(bare) ?? OTHER_NAMES[bare] ?? 'bin'
 }
 
-/** The media type that a key's ending stands for. */
+/** The media type of a key's extension. */
 export function mediaTypeOf(key: string): string {
   const ending = /\.(\w+)$/.exec(key)?.[1] ?? ''
   return (Object.hasOwn(MEDIA_TYPES, ending) ? MEDIA_TYPES[ending] : undefined) ?? UNKNOWN

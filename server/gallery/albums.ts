@@ -54,7 +54,7 @@ export async function deleteAlbum({ database }: ServerContext, userId: string, i
   if (gone.length === 0) throw new Refusal('NOT_FOUND')
 }
 
-/** Puts pictures into an album; those that aren't this person's are no matter. Throws NOT_FOUND. */
+/** Puts pictures into an album; other people's are ignored. Throws NOT_FOUND. */
 export async function putIntoAlbum(
   { database }: ServerContext,
   userId: string,
@@ -72,7 +72,7 @@ export async function putIntoAlbum(
           isNull(galleryImages.deletedAt),
         ),
       )
-      // So that none is purged until it is in.
+      // Locked, so that none is purged until it is in.
       .for('key share')
     if (own.length === 0) return
     await tx

@@ -9,7 +9,7 @@ import { lockGallery } from './storePicture.ts'
 import { uploadPrefix } from './receiveUpload.ts'
 import { galleryImages, galleryUploads } from './tables.ts'
 
-/** For how long a deleted picture can be brought back. */
+/** For how long a deleted picture can be restored. */
 const RESTORABLE_MS = 24 * 60 * 60_000
 /** A picture may be being restored at the last moment. */
 const PURGE_MS = RESTORABLE_MS + 60 * 60_000
@@ -31,7 +31,7 @@ export async function deleteImages(
   })
 }
 
-/** Brings deleted pictures back, with their albums. Throws GALLERY_FULL, and then brings back none. */
+/** Restores deleted pictures, with their albums. Throws GALLERY_FULL, and then restores none. */
 export async function restoreImages(
   { database, now }: ServerContext,
   userId: string,

@@ -36,7 +36,7 @@ export async function exportGallery(tx: Transaction, context: ServerContext, ses
       used_count: image.usedCount,
       created_at: image.createdAt.toISOString(),
       deleted_at: image.deletedAt?.toISOString() ?? null,
-      /** Good for a few hours, as long as the session lasts that asked. */
+      /** Valid for a few hours, as long as the session that asked lasts. */
       url: `${context.config.publicOrigin}${fileAddress(context, originalKey(image), { kind: 'export', sessionId })}`,
     })),
     albums: albums.map(({ name, createdAt, ids }) => ({

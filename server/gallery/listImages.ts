@@ -18,7 +18,7 @@ import { galleryAlbumImages, type GalleryImageRow, galleryImages } from './table
 type Sort = (typeof GALLERY_SORTS)[number]
 
 const { createdAt, id, filenameFolded, filenameKey, bytes, usedCount } = galleryImages
-/** The id at the end makes every order one that has no two ways. */
+/** The id at the end makes every order unique. */
 const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   newest: [desc(createdAt), desc(id)],
   oldest: [asc(createdAt), asc(id)],

@@ -12,11 +12,11 @@ import { fileStore } from '#server/files/storeOf.ts'
 import { amongOwnUploads } from '#server/arriving/amongOwnUploads.ts'
 import { galleryUploads } from './tables.ts'
 
-/** Where a file that was sent to a presigned address waits for being confirmed. */
+/** The place of a file sent to a presigned address until it is confirmed. */
 export const uploadPrefix = (uploadId: string) => `uploads/${uploadId}/`
 export const uploadKey = (uploadId: string) => `${uploadPrefix(uploadId)}file.bin`
 
-/** An upload that takes a file: neither confirmed nor run out, and its owner is there. */
+/** An open upload: neither confirmed nor expired, and its owner exists. */
 export function isOpenUpload({ now }: ServerContext, uploadId: string) {
   return and(
     eq(galleryUploads.id, uploadId),

@@ -27,7 +27,7 @@ export async function sniffFile(path: string, declaredType: string): Promise<Upl
   return found
 }
 
-/** The media type that a file's first bytes tell; empty where they tell none. */
+/** The media type by a file's first bytes; empty when unknown. */
 export async function typeByBytes(path: string): Promise<string> {
   return (await fileTypeFromFile(path).catch(() => undefined))?.mime ?? ''
 }

@@ -25,7 +25,7 @@ export interface SentFile {
   readonly filename: string
   /** The sender's declared type; empty without one. */
   readonly mediaType: string
-  /** The idempotency key or the upload it came by: the same again is the same sending. */
+  /** The idempotency key or the upload it came by: the same one means the same sending. */
   readonly sentBy: string | null
 }
 
@@ -58,7 +58,7 @@ interface NewPicture {
   readonly file: SentFile
   readonly sentHash: string
   readonly picture: RecodedPicture
-  /** Where the picture lies, encoded anew. */
+  /** The file of the re-encoded picture. */
   readonly target: string
 }
 
@@ -87,7 +87,8 @@ async function addNew(
   await store.putFile(originalKey(row), target, mimeType)
   await store.putBytes(thumbnailKey(row), picture.thumbnail, 'image/webp')
   return context.database.transaction(async (tx) => {
-    // Sent twice at the same time, or the same picture in another file: ours stay expected, and are removed in time.
+    // Sent twice at the same time, or the same picture in another file: our copy stays expected, and is
+    // removed in time.
     const known = await touchKnown(tx, context, userId, hash, file)
     if (known !== null) return known
     refuseWhenFull(await galleryUsage(tx, userId), bytes)
@@ -104,7 +105,7 @@ function namedBy(sent: string) {
   return { filename, filenameFolded: foldPolish(filename), filenameKey: nameKey(filename) }
 }
 
-/** The picture of this content, brought back when it was deleted; null when there is none. */
+/** The picture of this content, restored when it was deleted; null when there is none. */
 async function touchKnown(
   tx: Transaction,
   { now }: ServerContext,
