@@ -12,7 +12,7 @@ import { throttle } from '#server/throttle/throttle.ts'
 import { GIFT_FROM_ADDRESS, KILOBYTES_OF_GIFTS_FROM_ADDRESS } from './limits.ts'
 import { savePersonalization } from './personalizations.ts'
 
-/** The names of the request's fields that a rule of the form may speak of. */
+/** The names of the request's fields that a rule of the form may mention. */
 const FIELDS = {
   recipientName: 'recipient_name',
   recipientEmail: 'recipient_email',

@@ -28,7 +28,7 @@ export const UNORDERED_GIFTS: UnorderedKind = {
   },
 }
 
-/** Whom a gift is for, as far as its giver has written it; empty where they haven’t. */
+/** The recipient of a gift, as far as its giver has written it; empty until then. */
 export function recipientOf({ recipientName, words }: PersonalizationRow): string {
   return giftName({ recipientName, ...(words === null ? {} : { words }) })
 }
@@ -117,7 +117,7 @@ export async function takePersonalization(
   return taken ?? null
 }
 
-/** When a card is due that goes to this address on this day; null while its giver hasn't said both. */
+/** When a card to this address on this day is due; null while its giver hasn't given both. */
 export function dueAt(
   { email, day, timeZone }: { readonly email: string; readonly day: string; readonly timeZone: string },
   now: Date,
@@ -139,7 +139,7 @@ export async function giftsOf(
   return new Map(rows.map((row) => [row.cartItemId, row]))
 }
 
-/** A person’s gifts for their file, the oldest change first. */
+/** A person’s gifts for their export, the oldest change first. */
 export async function exportPersonalizations(tx: Transaction, userId: string) {
   const rows = await tx
     .select()

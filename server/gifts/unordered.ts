@@ -9,7 +9,7 @@ export interface UnorderedMost {
   readonly bytes: number
 }
 
-/** One kind of what people add to lines of their carts. */
+/** One kind of data that people add to lines of their carts. */
 export interface UnorderedKind {
   readonly table: PgTable
   /** The line that a row belongs to; its key. */
@@ -22,7 +22,7 @@ export interface UnorderedKind {
   /** How long (ms) an unordered one stays at most. */
   readonly forMs: number
   readonly most: UnorderedMost
-  /** Removes rows with all that is theirs, inside the caller's transaction. */
+  /** Removes rows with all their files, inside the caller's transaction. */
   readonly forget: (
     tx: Transaction,
     context: Pick<ServerContext, 'now'>,
@@ -38,8 +38,8 @@ export function isUnordered(lineId: PgColumn): SQL {
 }
 
 /**
- * Removes some of the unordered rows that are the oldest, where all of them together are more, or take more, than they
- * may. Resolves to how many went: where that is any there may be more.
+ * Removes some of the oldest unordered rows when all together exceed the limit of number or size. Resolves to
+ * how many went: after any there may be more.
  */
 export async function boundUnordered(
   context: Pick<ServerContext, 'database' | 'now'>,

@@ -26,7 +26,7 @@ export function senderOf(
   return named === '' ? signedName(signature) : named
 }
 
-/** Who signs, as they are called elsewhere; empty where a line was left to sign by hand. */
+/** The signer, in the form used elsewhere; empty when a line was left to sign by hand. */
 function signedName(signature: string): string {
   return /\p{L}/u.test(signature) ? plainName(signature).replace(/[\s,.!]+$/u, '') : ''
 }

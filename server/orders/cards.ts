@@ -27,7 +27,7 @@ import { formAddresses, isWritten } from './fileForms.ts'
 import { TOKEN } from './privateToken.ts'
 import { purchasedFile, writtenOf } from './purchasedFile.ts'
 
-/** The moment that its giver is shown is kept to within seconds. */
+/** The moment shown to the giver is kept to within seconds. */
 const EVERY_MS = 15_000
 const BATCH = 20
 
@@ -36,7 +36,7 @@ const isOrdered = eq(orderLines.giftId, personalizations.cartItemId)
 /** A card as its recipient sees it, and the picture of its closed envelope. */
 export interface FoundCard {
   readonly card: Card
-  /** Its address is signed and runs out. */
+  /** Its address is signed and expires. */
   readonly envelope: { readonly url: string; readonly width: number; readonly height: number }
 }
 
@@ -96,7 +96,7 @@ export async function markReceived({ database, now }: ServerContext, token: stri
   return known.length > 0
 }
 
-/** A card’s way to its recipient, as the giver sees it. */
+/** A card’s delivery, as the giver sees it. */
 export function cardDelivery(
   gift: PersonalizationRow,
   order: { readonly placedAt: Date; readonly isUnfinished: boolean },
@@ -144,7 +144,7 @@ export async function changeDelivery(
 /** The result of sending a card: one that was sent before stays sent. */
 export type SendOutcome = 'agreed' | 'without address' | 'unfinished' | 'unknown'
 
-/** Sends a card before its day, once, however often it is asked for: now, or once it can't be called back any more. */
+/** Sends a card before its day, idempotently: now, or once it can't be cancelled any more. */
 export async function sendCard(
   context: ServerContext,
   { token, file }: { readonly token: string; readonly file: string },
@@ -228,8 +228,8 @@ async function send(tx: Transaction, context: ServerContext, card: CardToSend): 
 }
 
 /**
- * Sends the cards that are due, each once: the letter is noted in the transaction that marks it as sent. One whose words
- * aren't all written is held back, and its giver is told.
+ * Sends the due cards, each once: the letter is noted in the transaction that marks the card as sent. One
+ * with missing words is held back, and its giver is told.
  */
 async function deliverDueCards(context: ServerContext): Promise<number> {
   const { database, now } = context
@@ -251,7 +251,7 @@ async function deliverDueCards(context: ServerContext): Promise<number> {
       .orderBy(asc(personalizations.deliverAt))
       .limit(BATCH)
       .for('update', { of: personalizations, skipLocked: true })
-    // One that was ordered twice is found twice, and sent once.
+    // A card ordered twice is found twice, and sent once.
     for (const card of due) {
       if (isCardUnfinished(card)) await holdBack(tx, context, card)
       else await send(tx, context, card)
@@ -260,7 +260,7 @@ async function deliverDueCards(context: ServerContext): Promise<number> {
   })
 }
 
-/** Takes its moment from a card and tells its giver, unless that was done already. */
+/** Clears a card's moment and tells its giver, unless that was done already. */
 async function holdBack(
   tx: Transaction,
   context: ServerContext,

@@ -7,7 +7,7 @@ import { documentAddress, type NamedDocument } from './documentAddress.ts'
 
 type FormedFile = Pick<PurchasedFile, 'kind' | 'plan'>
 
-/** How a file is drawn in another form; null where it hasn’t that one: only cards are folded. */
+/** The drawing plan of a file's other form; null when it hasn’t that one: only cards are folded. */
 export function planOfForm(
   { kind, plan }: FormedFile,
   form: FileForm,
@@ -26,7 +26,7 @@ export function isWritten(plan: DocumentPlan): plan is WrittenPlan {
   return plan.kind === 'card' || plan.kind === 'letter' || plan.kind === 'email'
 }
 
-/** Where a file is had, and each of its forms. */
+/** The address of a file, and of each of its forms. */
 export function formAddresses(
   context: ServerContext,
   file: FormedFile,

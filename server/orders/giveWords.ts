@@ -38,7 +38,7 @@ export async function giveWords(
     const text = purchasedFile(line, 'pl', gift)?.text ?? null
     if (text === null) return false
     if (gift !== undefined) {
-      // Its recipient has it.
+      // It was sent to its recipient.
       if (gift.sentAt !== null) return false
       const given = own === null ? askedWords(text, words) : (gift.words?.given ?? {})
       const changed = await tx

@@ -69,7 +69,10 @@ export async function issueInvoice(
   })
 }
 
-/** The next of a year's series. The counter's row is held until the invoice is there, so that there is no gap. */
+/**
+ * The next number of a year's series. The counter's row is locked until the invoice is there, so that there
+ * is no gap.
+ */
 async function nextNumber(tx: Transaction, year: number): Promise<string> {
   const [counter] = await tx
     .insert(invoiceCounters)

@@ -11,7 +11,7 @@ import { enqueueLetter } from '#server/mail/outbox.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** The order of a number that a parcel goes out for, held until the transaction ends; null for any other. */
+/** The order of a number that has a parcel, locked until the transaction ends; null for any other. */
 export async function holdParcel(tx: Transaction, number: string): Promise<OrderRow | null> {
   const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update')
   // The address of a deleted account's order is gone.
@@ -68,7 +68,7 @@ export async function noteParcel(
   return 'changed'
 }
 
-/** Words and pictures of an order's things stay as they are: it is made of them. */
+/** The words and pictures of an order's things can't change any more: it is made of them. */
 async function takeOwnParts(tx: Transaction, { now }: ServerContext, orderId: number): Promise<void> {
   const lines = await tx
     .select({ giftId: orderLines.giftId })

@@ -57,7 +57,7 @@ describeOnDatabase('what is made for one person', (freshContext) => {
       status: 422,
       code: 'VALIDATION_FAILED',
     })
-    // Whoever hides of which product it is comes no further.
+    // A caller who hides the product of a gift is refused.
     expect((await save(context, { ...GIVEN, date: '' }, '')).status).toBe(204)
     expect(await pay('second')).toMatchObject({ kind: 'refusal', code: 'CHECKOUT_OWN_MISSING' })
     expect((await save(context, GIVEN)).status).toBe(204)
@@ -93,7 +93,7 @@ describeOnDatabase('what is made for one person', (freshContext) => {
     expect(pdf.startsWith('%PDF-')).toBe(true)
     expect(pdf).toContain('/TrimBox')
 
-    // Somebody makes it: from now on it stays as it is.
+    // It is being made: from now on it stays as it is.
     expect((await made())?.file?.isTaken).toBe(true)
     expect(await save(context, { ...GIVEN, words: 'Inne' })).toMatchObject({
       status: 409,

@@ -23,7 +23,7 @@ import { attributeWords } from '#server/gifts/attributeWords.ts'
 import type { PersonalizationRow } from '#server/gifts/personalizations.ts'
 import type { DocumentPlan, LetterSheet, Message } from '#server/media/documents/plan.ts'
 
-/** A line of an order, as far as its file goes. */
+/** The part of an order's line that its file needs. */
 export interface BoughtLine {
   readonly handle: string
   readonly requiresShipping: boolean
@@ -164,7 +164,7 @@ function personalFile(
   }
 }
 
-/** The text that the words were given for: the shop’s present one, or the one that was offered at the time. */
+/** The text that the words were given for: the shop’s present one, or the one of that time. */
 function templateOf(
   { handle, ai, english }: CatalogueProduct,
   language: Language,
@@ -175,7 +175,7 @@ function templateOf(
   return (former ?? present)[language]
 }
 
-/** The blanks of a text, in the order they come. */
+/** The blanks of a text, in their order. */
 export function blanksOf(template: string): readonly BlankName[] {
   return blankNames(template).filter(isBlankName)
 }
@@ -189,10 +189,10 @@ export function writtenOf({ plan }: Pick<PurchasedFile, 'plan'>): Written | null
 const SIGNATURE = `{${SIGNATURE_BLANK}}`
 /** The inside stays empty for handwriting. */
 const EMPTY_INSIDE: Message = { paragraphs: [], signature: '' }
-/** Room for words to be written by hand. */
+/** Room for handwriting. */
 const BY_HAND = '.'.repeat(28)
 
-/** The text with the buyer's words, and room to write by hand where there are none. */
+/** The text with the buyer's words, and room for handwriting where there are none. */
 function messageOf(template: string, given: Readonly<Record<string, string>>): Message {
   const body = template.endsWith(SIGNATURE) ? template.slice(0, -SIGNATURE.length) : template
   return {
@@ -201,10 +201,10 @@ function messageOf(template: string, given: Readonly<Record<string, string>>): M
   }
 }
 
-/** A last paragraph of at most so many characters signs. */
+/** A last paragraph of at most so many characters is the signature. */
 const LONGEST_SIGNATURE = 48
 
-/** A text of one’s own, as its paragraphs stand. */
+/** A giver's own text, by its paragraphs. */
 function ownMessage(text: string): Message {
   const paragraphs = text.trim().split(/\n{2,}/u)
   const last = paragraphs.at(-1) ?? ''

@@ -3,7 +3,7 @@ import type { Invoice } from '#domain/orders/invoice.ts'
 import { orders } from '#server/checkout/tables.ts'
 import { moment } from '#server/database/columns.ts'
 
-/** Invoices as they were issued: one of an order, and never changed. */
+/** Invoices as issued: one per order, and never changed. */
 export const invoices = pgTable('invoices', {
   orderId: integer('order_id')
     .primaryKey()
@@ -13,7 +13,9 @@ export const invoices = pgTable('invoices', {
   issuedAt: moment('issued_at').notNull(),
 })
 
-/** The last invoice number of a year. A row, not a sequence: an invoice that isn't issued uses up no number. */
+/**
+ * The last invoice number of a year. A row, not a sequence: an invoice that isn't issued uses up no number.
+ */
 export const invoiceCounters = pgTable('invoice_counters', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),

@@ -19,7 +19,7 @@ export function printAddress(context: ServerContext, pictureId: string, part: Pr
   return `${PRINTS_PATH}/${pictureId}/${part}?${query.toString()}`
 }
 
-/** Whether an address that was asked for was made here and is good; `run-out` when it no longer is. */
+/** Whether a requested address was made here and is valid; `run-out` when it has expired. */
 export function readPrintAddress(
   context: ServerContext,
   { pictureId, part }: { readonly pictureId: string; readonly part: PrintPart },

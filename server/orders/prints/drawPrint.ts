@@ -16,7 +16,7 @@ export interface PrintPlan {
   readonly placement: Placement
 }
 
-/** A drawing that takes longer than this was made to. */
+/** A drawing that takes longer than this was made to do so. */
 const SECONDS_MOST = 120
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 }
 
@@ -35,7 +35,7 @@ export async function drawPrint(
   const allowed = allowedPlacement(area, picture, placement)
   const { centreX, centreY, scale, rotation } = placedOn(area, picture, allowed, width / bled.width)
 
-  // The part of the picture that is seen, in its own pixels.
+  // The visible part of the picture, in its own pixels.
   const part = seenPart(picture, size, { centreX, centreY, scale, rotation })
   if (part === null) return blank(size)
   const scaled = {
@@ -55,7 +55,7 @@ export async function drawPrint(
     .raw()
     .toBuffer({ resolveWithObject: true })
 
-  // Where the middle of that part comes to lie.
+  // The place of that part's middle.
   const angle = (rotation * Math.PI) / 180
   const fromX = (part.left + part.width / 2 - picture.width / 2) * scale
   const fromY = (part.top + part.height / 2 - picture.height / 2) * scale

@@ -18,7 +18,10 @@ import { drawPrint, type PrintPlan } from './drawPrint.ts'
 import { printPdf } from './printPdf.ts'
 import { receivePicture } from './receivePicture.ts'
 
-/** A print file takes seconds and some hundred MB: nothing that buyers look at stands before it. */
+/**
+ * A print file takes seconds and some hundred MB: it has a queue of its own, so that buyers don't wait for
+ * it.
+ */
 const whenThePressIsFree = makeGate({ atOnce: 1, waitingMost: 20 })
 /** A preview takes a part of that, once. */
 const whenPreviewsAreFree = makeGate({ atOnce: 1, waitingMost: 40 })
@@ -102,7 +105,7 @@ async function orderOf({ database }: ServerContext, print: PrintRow): Promise<Pr
   }
 }
 
-/** How a picture that has come lies on what. */
+/** The placement of a stored picture and its area. */
 type Lay = Omit<PrintPlan, 'path'>
 
 /** Throws NOT_FOUND before the picture has come. */
@@ -114,7 +117,7 @@ async function layOf(context: ServerContext, print: PrintRow): Promise<Lay> {
   return { picture, area, placement: print.placement }
 }
 
-/** Draws with the file of a print, which lies on this machine meanwhile. Throws NOT_FOUND where it is lost. */
+/** Draws with the file of a print, which is on this machine meanwhile. Throws NOT_FOUND when it is lost. */
 function drawn<Result>(
   context: ServerContext,
   print: PrintRow,
@@ -127,7 +130,7 @@ function drawn<Result>(
   })
 }
 
-/** How a print will look: drawn when it is first asked for, and kept until its picture lies otherwise. */
+/** A print's preview: drawn at the first request, and cached until its placement changes. */
 async function preview(context: ServerContext, print: PrintRow): Promise<Uint8Array<ArrayBuffer>> {
   const lay = await layOf(context, print)
   const key = previewKey(print, lay.area)

@@ -37,7 +37,7 @@ export async function printPdf(plan: PrintPlan, title: string): Promise<Uint8Arr
   return page(plan.area, { width, height, jpeg, icc, mask, title })
 }
 
-/** How much of each pixel is printed; null where all of every one is. */
+/** How much of each pixel is printed; null when all pixels are opaque. */
 async function maskOf(
   data: Uint8Array,
   raw: { raw: { width: number; height: number; channels: 4 }; limitInputPixels: boolean },
