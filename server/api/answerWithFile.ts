@@ -1,7 +1,10 @@
 import { BrokenOff, TooLarge } from '#server/files/incomingFile.ts'
 import { Refusal, refusalAnswer } from './refusal.ts'
 
-/** Answers a call that brings or takes a file and is no endpoint of the product API: its refusals are answered as there. */
+/**
+ * Answers a call that brings or takes a file and is no endpoint of the product API, with refusals in the
+ * API's form.
+ */
 export async function answerWithFile(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()

@@ -21,7 +21,7 @@ const LONGEST_ADDRESS = 64
 /** A network that calls are counted under. */
 export interface Network {
   readonly name: string
-  /** So many times as much may come of it as of the smallest there are. */
+  /** How many times the limit of the smallest network applies to it. */
   readonly room: number
 }
 

@@ -35,19 +35,19 @@ export interface EndpointShape<Body, Query, Answer> {
   /** Fields that it doesn't name never leave the server. Without one, the answer is 204. */
   readonly answer?: z.core.$ZodType<Answer>
   readonly status?: 200 | 201 | 202
-  /** Of an answer that goes on: what each of its messages is (`text/event-stream`). */
+  /** For a stream: the schema of each of its messages (`text/event-stream`). */
   readonly messages?: z.core.$ZodType
   /** Refusals of its own, besides those of every endpoint with such an access and such input. */
   readonly refusals?: readonly ApiErrorCode[]
-  /** The largest body that it takes, in bytes; without it as much as any other call. */
+  /** The largest body that it takes, in bytes; by default the same as any other call. */
   readonly mostBytes?: number
-  /** Where the schema of its body stands: one that is large is parsed by it in a thread. */
+  /** The place of its body's schema: a large body is parsed by it in a thread. */
   readonly largeBody?: SchemaPlace
   /** Its answers hold tokens: they are never kept for a repeated call. */
   readonly answersTokens?: boolean
   /**
-   * Takes form data with a file, which `handle` reads of the request by itself, piece by piece and within a limit of
-   * its own. It has to be safe to repeat by itself, too: nothing reads such a body twice.
+   * Takes form data with a file, which `handle` reads from the request itself, piece by piece and within a
+   * limit of its own. It has to be idempotent by itself, too: such a body can't be read twice.
    */
   readonly takesFile?: boolean
 }
@@ -56,7 +56,7 @@ export interface EndpointShape<Body, Query, Answer> {
 export interface Call<Name extends string, Body, Query> {
   readonly body: Body
   readonly query: Query
-  /** A part of the address that the call has filled in, decoded. */
+  /** A decoded parameter of the address. */
   path(this: void, parameter: PathParameter<Name>): string
   /** The network address of the caller, as far as it can be trusted. */
   readonly address: string
@@ -72,7 +72,7 @@ interface MaybeSigned {
   readonly caller: Caller | null
 }
 
-/** A call as it comes in. */
+/** An incoming call. */
 export interface RawCall extends MaybeSigned {
   readonly request: Request
   readonly address: string
@@ -82,13 +82,13 @@ export interface RawCall extends MaybeSigned {
 /** An endpoint ready to be mounted. */
 export interface ServedEndpoint {
   readonly name: EndpointName
-  /** Who may call it: judged before anything else is done with a call. */
+  /** Who may call it: checked before anything else. */
   readonly access: Access
   readonly shape: EndpointShape<unknown, unknown, unknown>
   readonly serve: (call: RawCall) => Promise<Response>
 }
 
-/** An endpoint whose caller is known: their access has been judged before `handle`. */
+/** An endpoint whose caller is known: their access has been checked before `handle`. */
 export function endpoint<Name extends EndpointName, Body = undefined, Query = undefined, Answer = void>(
   name: Name,
   access: GuardedAccess,
@@ -121,7 +121,7 @@ export function openEndpoint<Name extends EndpointName, Body = undefined, Query 
   }
 }
 
-/** The same, for an answer that goes on: `handle` gives it whole. */
+/** The same, for a stream: `handle` gives the whole answer. */
 export function streamingEndpoint<Name extends EndpointName>(
   name: Name,
   access: GuardedAccess,

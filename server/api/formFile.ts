@@ -26,7 +26,7 @@ export async function receiveFormFile(request: Request, path: string, mostBytes:
   const scanner = createScanner(piecesOf(request))
   try {
     const file = await receive(scanner, Buffer.from(`\r\n--${boundary}`), path, mostBytes)
-    // A connection whose call wasn't read to its end is of no more use.
+    // A connection whose call wasn't read to its end can't be reused.
     await scanner.readRest(MOST_AROUND_BYTES)
     return file
   } catch (error) {
@@ -97,13 +97,13 @@ function readHeaders(text: string) {
   }
 }
 
-/** Browsers write three signs of a name otherwise, and every other as it is. */
+/** Browsers escape three characters of a name, and leave every other as it is. */
 function unescape(name: string | null): string | null {
   return name?.replaceAll(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code)) ?? null
 }
 
 interface Scanner {
-  /** The bytes before the next `delimiter`, which is passed over. Rejects when there is none. */
+  /** The bytes before the next `delimiter`, which is skipped. Rejects when there is none. */
   until(delimiter: Buffer): AsyncGenerator<Uint8Array>
   take(count: number): Promise<string>
   /** Reads and drops the rest. Rejects for more than so many bytes of it. */

@@ -8,7 +8,7 @@ export class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 }
 
-/** For `catch`: refuses by this code what took too long, and passes every other failure on. */
+/** For `catch`: turns TookTooLong into a refusal with this code, and rethrows every other error. */
 export function refuseLongAs(code: ApiErrorCode): (error: unknown) => never {
   return (error) => {
     throw error instanceof TookTooLong ? new Refusal(code, {}, { cause: error }) : error
@@ -16,7 +16,7 @@ export function refuseLongAs(code: ApiErrorCode): (error: unknown) => never {
 }
 
 interface ThreadOptions {
-  /** From when the thread has an order, ms: then it is ended, whatever it is at. */
+  /** Counted from when the thread has an order, ms: then the thread is ended, whatever it does. */
   readonly deadlineMs: number
   readonly heapMb: number
   /** A caller who comes when so many wait is told to come again. */
@@ -32,7 +32,7 @@ interface Failure {
   readonly error: unknown
 }
 
-/** Without orders for so long, the thread goes with the memory it holds. */
+/** After so long without orders, the thread is ended and its memory freed. */
 const IDLE_MS = 60_000
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 
@@ -118,12 +118,12 @@ function hire<Answer>(script: URL, heapMb: number): Hired<Answer> {
   }
 }
 
-/** The other side, once it listens: orders come from now on. */
+/** For the thread's side, once it listens: orders come from now on. */
 export function sayReady(): void {
   send({ kind: 'ready' })
 }
 
-/** The other side: what `work` throws rejects where it was ordered. */
+/** For the thread's side: an error of `work` rejects the caller's order. */
 export function answerOrder(work: () => unknown): void {
   try {
     send({ kind: 'answer', answer: work() })

@@ -7,7 +7,7 @@ export async function readJson(request: Request): Promise<unknown> {
   return jsonIn(await readJsonText(request))
 }
 
-/** The body of a call that says that it is JSON. Throws INVALID_REQUEST for one that says something else. */
+/** The body of a call with a JSON content type. Throws INVALID_REQUEST for another type. */
 export async function readJsonText(request: Request): Promise<string> {
   const text = await request.text()
   if (text !== '' && !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
@@ -23,7 +23,7 @@ const WRITTEN_UNFIT = /\\u(?:0000|d[89a-f])/i
 export function jsonIn(text: string): unknown {
   if (text === '') return {}
   try {
-    // Looking at each part takes several times as long as reading them.
+    // Checking each part takes several times as long as parsing it.
     if (!WRITTEN_UNFIT.test(text)) return JSON.parse(text)
     return JSON.parse(text, (key, value: unknown) => {
       requireText(key)

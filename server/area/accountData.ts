@@ -5,7 +5,7 @@ import type { UserRow } from '#server/users/tables.ts'
 
 /** Operations on all data under an account, built from the rules of all tables. */
 export interface AccountData {
-  /** All that is kept of a user, as one moment of the database. */
+  /** All stored data of a user, from one snapshot of the database. */
   readonly exportAll: (context: ServerContext, caller: Caller) => Promise<Record<string, unknown>>
   /** Removes an account and everything personal, for good. */
   readonly remove: (tx: Transaction, context: ServerContext, user: UserRow) => Promise<void>

@@ -21,7 +21,7 @@ interface Services {
    * starting.
    */
   readonly addresses: readonly string[]
-  /** Puts them on the server; `judges` are those of all areas. */
+  /** Mounts them on the server; `judges` are those of all areas. */
   readonly mount: (app: Hono, context: ServerContext, judges: FileJudges) => void
 }
 
@@ -32,7 +32,7 @@ export interface Area {
   /** Its part of the product API; `data` handles all data under an account. */
   readonly endpoints?: (context: ServerContext, data: AccountData) => readonly ServedEndpoint[]
   readonly services?: Services
-  /** Who says whether a stored file may still be seen, by its first folder. */
+  /** The code that decides whether a stored file may still be seen, by its first folder. */
   readonly fileJudges?: FileJudges
   /** Brings its data to this version. Runs before the server is ready. */
   readonly prepare?: (context: ServerContext) => Promise<void>

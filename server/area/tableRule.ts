@@ -7,7 +7,7 @@ import type { Task } from '#server/schedule.ts'
 import type { AddressMove } from '#server/users/addressMove.ts'
 import type { UserRow } from '#server/users/tables.ts'
 
-/** A part of the person's file. */
+/** A part of the person's export. */
 interface Part {
   readonly as: string
   readonly read: (tx: Transaction, context: ServerContext, caller: Caller) => Promise<unknown>
@@ -21,7 +21,7 @@ type Forget = (tx: Transaction, context: ServerContext, user: UserRow) => Promis
 
 /** The handling of a table's personal data. */
 interface PersonalRule {
-  /** Its part of the file of one's data, the part of another table that it is within, or why it is in none. */
+  /** Its part of the export, the part of another table that includes it, or why it isn't exported. */
   readonly exported: Part | { readonly within: string } | { readonly not: string }
   /**
    * The effect of a newly verified address: the data is theirs by their id and nothing happens; it is moved;
@@ -51,7 +51,7 @@ interface Expiry {
   /** The start of the row's age. A row without it is kept. */
   readonly since: PgColumn
   readonly retentionMs: number
-  /** Only these of the table. */
+  /** Only these rows. */
   readonly only?: SQL
   readonly why: string
 }
@@ -83,7 +83,10 @@ export interface RuledTable extends TableRule {
   readonly table: PgTable
 }
 
-/** A rule for each table that a module exports: one without a rule, or a rule without a table, doesn't compile. */
+/**
+ * A rule for each table that a module exports: a table without a rule, or a rule without a table, doesn't
+ * compile.
+ */
 type RulesOf<Module> = {
   readonly [Name in keyof Module as Module[Name] extends PgTable ? Name : never]: TableRule
 }

@@ -6,12 +6,12 @@ import { errorAnswer, type ServerErrorCode } from '#server/web/errorAnswer.ts'
 
 /** More at once than one process serves well: a proxy in front keeps far fewer. */
 const CONNECTIONS_MOST = 2_000
-/** A connection on which nothing moves for so long, in ms, is given up. */
+/** A connection without any bytes for so long, in ms, is closed. */
 const SILENCE_MS = 120_000
-/** A body that is no file has come by then, in ms, however slow the network. */
+/** A body without a file must have come by then, in ms, even on a slow network. */
 const SMALL_BODY_MS = 30_000
 
-/** How long a caller may take, and how much they may write, before anything is answered. In ms and bytes. */
+/** How long a caller may take, and how many bytes they may send, before the answer. In ms and bytes. */
 export const CONNECTION_LIMITS = {
   // Address and headers together.
   maxHeaderSize: 16 * 1024,

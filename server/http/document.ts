@@ -60,14 +60,14 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
   return app
 }
 
-/** Whether a document shows what only those have a link to who were given it. */
+/** Whether only people who were given a document's link may see it. */
 function isGiven(match: ScreenMatch | null): boolean {
   if (match === null) return false
   const { isOneTime, subject = null } = SCREENS[match.address]
   return isOneTime === true && subject !== null
 }
 
-/** A picture or script that is missing shall not be answered with a page. */
+/** A missing picture or script must not be answered with a page. */
 function wantsDocument(request: Request): boolean {
   const destination = request.headers.get('sec-fetch-dest')
   if (destination !== null) return ['document', 'iframe', 'empty', 'serviceworker'].includes(destination)

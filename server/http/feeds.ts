@@ -7,7 +7,7 @@ import type { ServerContext } from '#server/context.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { languageOf } from '#server/web/requestLanguage.ts'
 
-/** Programs ask often, and are told that nothing has changed. */
+/** Programs poll often, and get a 304. */
 const CACHE = 'public, max-age=600'
 
 /** Feeds of articles: `/feed.xml`, `/feed.json`, of one kind `/feed/{kind}.xml`; `?lang=en`. */

@@ -53,7 +53,7 @@ function chooseEncoding(request: Request, file: PageFile): 'br' | 'gzip' | null 
   return chosen ?? null
 }
 
-/** `If-Range` asks for the part only of the file the client already has a part of. */
+/** `If-Range` asks for a range only if the client's copy is of this file. */
 function isUnchanged(ifRange: string | null, file: PageFile): boolean {
   return ifRange === null || ifRange === `"${file.etag}"`
 }

@@ -59,16 +59,16 @@ const SUBJECTS: Readonly<Record<Subject, { readonly find: FindSubject; readonly 
   },
 }
 
-/** How the thing is found that a screen is about; null for a screen that stands for itself or finds out itself. */
+/** Finds the subject of a screen; null for a screen without one, or one that finds it itself. */
 function subjectOf(match: ScreenMatch, { config }: ServerContext): FindSubject | null {
   const { subject = null } = SCREENS[match.address]
   if (subject === null) return null
   const { find, ofCatalogue } = SUBJECTS[subject]
-  // The catalogue of a store elsewhere is read by the page alone.
+  // Only the page reads the catalogue of a store elsewhere.
   return ofCatalogue === true && !config.storefront.embedded ? null : find
 }
 
-/** The head of the page at an address, and whether there is anything at it. */
+/** The head of the page at an address, and whether the page exists. */
 export async function documentHead(
   context: ServerContext,
   page: Page,
@@ -132,7 +132,7 @@ function kindOf(address: ScreenAddress): DocumentHead['kind'] {
   return subject === 'article' ? 'article' : 'website'
 }
 
-/** Whether something is read there, or chosen to be read. */
+/** Whether an article is read there, or chosen. */
 function isRead(address: ScreenAddress): boolean {
   return Object.values(CONTENT_ADDRESSES).some(({ list, article }) => address === list || address === article)
 }
@@ -142,7 +142,7 @@ function titleOf(title: string): string {
   return title === SITE_NAME || title.startsWith(`${SITE_NAME} `) ? title : `${title} · ${SITE_NAME}`
 }
 
-/** The form of a picture that is asked for by those who show a shared link. */
+/** The form of a picture that link previews ask for. */
 function sharedPicture(publicOrigin: string, url: string): string {
   const address = new URL(url, publicOrigin)
   if (address.href.startsWith(`${publicOrigin}/media/`)) address.searchParams.set('width', '1280')

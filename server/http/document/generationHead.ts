@@ -9,7 +9,7 @@ const LONGEST_TITLE = 70
 /** The screen gives its own title and description. */
 const ITSELF = { title: null, description: '', picture: null }
 
-/** The page of one generation: with a preview card where it is public, and otherwise as if nothing were known of it. */
+/** The page of one generation: with a preview card when it is public, and otherwise like an unknown one. */
 export async function generationHead(context: ServerContext, id: string): Promise<SubjectHead> {
   const generation = await findPublic(context, id)
   return generation === null ? { ...ITSELF, isUnlisted: true } : headOf(generation)

@@ -22,7 +22,7 @@ export interface MadeDocument {
   readonly html: Buffer
   readonly etag: string
   readonly policy: string
-  /** How long (ms) it is as good as a new one where nothing was changed that the database tells of. */
+  /** How long (ms) it counts as fresh when the database reports no change. */
   readonly standsForMs: number
   /** Its bytes in an encoding, compressed once. */
   readonly encoded: (encoding: ContentEncoding) => Promise<Buffer>
@@ -38,7 +38,7 @@ export type MakeDocument = (
 
 /** In development a page may hold any inline code. */
 const NO_HASHES: InlineHashes = { scripts: [], styles: [], styleAttributes: [] }
-/** So many are remembered; the oldest go first. */
+/** The most documents cached; the oldest go first. */
 const MOST_REMEMBERED = 100
 
 /**
@@ -54,7 +54,7 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
   const makeForAll = rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
     keyOf: (_match, url, language) => `${language} ${url.pathname}${url.search}`,
     answer: make,
-    // It may have been made of answers that were as good as new then. While it is developed, the page changes too.
+    // Its answers may have been cached ones. In development, the page changes too.
     stands: ({ standsForMs }, askedAt) =>
       !page.development &&
       Date.now() - askedAt < standsForMs &&

@@ -14,7 +14,7 @@ export interface DocumentHead {
   readonly language: 'pl' | 'en'
   readonly title: string
   readonly description: string
-  /** Absolute; null for a page that search engines shall not keep. */
+  /** Absolute; null for a page that search engines must not index. */
   readonly canonical: string | null
   readonly alternates: readonly { readonly language: string; readonly url: string }[]
   readonly picture: {
@@ -147,7 +147,7 @@ function headLines(head: DocumentHead): string[] {
   ]
 }
 
-/** The same once more for those who read no Open Graph. */
+/** The same for readers without Open Graph. */
 function cardLines({ title, description, picture }: DocumentHead): string[] {
   return [
     card('card', picture === null ? 'summary' : 'summary_large_image'),
@@ -168,7 +168,9 @@ function element(name: string, attributes: Readonly<Record<string, string>>): st
   return `<${name}${written.join('')}>`
 }
 
-/** JSON in a script element that no browser runs. `<` is written as an escape, so that nothing in it ends the element. */
+/**
+ * JSON in a script element that browsers don't run. `<` is escaped, so that nothing in it ends the element.
+ */
 function jsonElement(type: string, value: unknown, id = ''): string {
   const named = id === '' ? '' : ` id="${id}"`
   return `<script type="${type}"${named}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`

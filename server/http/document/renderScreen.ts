@@ -26,7 +26,7 @@ export interface RenderedScreen {
   readonly initialData: readonly FirstAnswer[]
   /** Structured data for search engines (schema.org), one object per script. */
   readonly structuredData: readonly object[]
-  /** How long (ms) it is as good as a new one where nothing was changed that the database tells of. */
+  /** How long (ms) it counts as fresh when the database reports no change. */
   readonly standsForMs: number
 }
 
@@ -40,9 +40,9 @@ const NOTHING: RenderedScreen = {
   standsForMs: 0,
 }
 
-/** A store elsewhere that takes longer (ms) is left to the browser, which tells that it waits. */
+/** A store elsewhere that takes longer (ms) is left to the browser, which shows that it waits. */
 const STORE_PATIENCE_MS = 1_500
-/** How long (ms) an answer is as good as a new one, whatever was changed. */
+/** How long (ms) an answer counts as fresh, whatever was changed. */
 export const FRESH_FOR_MS = 2_000
 /**
  * How long (ms) a document is kept at most: its content may change with time, as prices of the last 30 days
@@ -51,9 +51,9 @@ export const FRESH_FOR_MS = 2_000
 const STANDS_FOR_MS = 15 * 60_000
 /** Where texts are read. */
 const TEXTS_PATH = '/api/v1/content/'
-/** So many are remembered; the oldest go first. */
+/** The most renderings cached; the oldest go first. */
 const MOST_REMEMBERED = 100
-/** So many are rendered at the same time: each takes the thread that renders for some ten milliseconds. */
+/** The most at the same time: each takes the rendering thread for some ten milliseconds. */
 const MOST_AT_ONCE = 4
 /** The most that wait for it; further requests are left to the browsers. */
 const MOST_WAITING = 40
@@ -130,7 +130,7 @@ export function createScreenRenderer(
   }
 }
 
-/** The same answers, each asked for once in a while: screens of one shop begin with the same products. */
+/** Caches answers for a while: screens of one shop begin with the same products. */
 function remembering(answer: AnswerStorefront): AnswerStorefront {
   return rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
     keyOf: (query, variables) => JSON.stringify([query, variables]),
@@ -155,7 +155,7 @@ function publicReadsOf(context: ServerContext): AnswerPublicRead {
 class ReadingRecord {
   readonly answers: FirstAnswer[] = []
   readonly #context: ServerContext
-  /** Questions that have no good answer, or none yet. */
+  /** Reads that failed, or have no answer yet. */
   #unanswered = 0
   #standsForMs = STANDS_FOR_MS
   #nextText: Promise<Date | null> | null = null
@@ -191,7 +191,7 @@ class ReadingRecord {
     }
   }
 
-  /** Until the next of them has its moment, which is asked once for all texts of the document. */
+  /** Until the next planned publication, which is read once for all texts of the document. */
   async #textsStandForMs(): Promise<number> {
     const next = await (this.#nextText ??= nextShownFrom(this.#context))
     return next === null ? STANDS_FOR_MS : next.getTime() - this.#context.now().getTime()
