@@ -36,8 +36,8 @@ export async function cancelGeneration(
 }
 
 /**
- * The same within a transaction, without the word to its workers. `isFree`: only where all of its credits come back.
- * Tells which jobs were cancelled: the generation and its parts; none when it was not this call that did it.
+ * The same within a transaction, without a signal to its workers. `isFree`: only when all of its credits come
+ * back. Returns the cancelled jobs: the generation and its parts; none when it was not this call that did it.
  */
 export async function cancelIn(
   tx: Transaction,

@@ -30,7 +30,7 @@ export async function changeGeneration(
       .set({
         ...(tags === undefined ? {} : tagged(row, tags)),
         ...(isFavourite === undefined ? {} : { isFavourite }),
-        // Made public again it keeps its place on the wall.
+        // Published again, it keeps its place on the wall.
         ...(isPublic === undefined ? {} : { publishedAt: isPublic ? (row.publishedAt ?? now()) : null }),
         // An empty change is no statement.
         id: row.id,
@@ -47,7 +47,10 @@ function tagged({ prompt }: GenerationRow, given: readonly string[]) {
   return { tags, searchText: searchTextOf({ prompt, tags }) }
 }
 
-/** The token of a generation's share link: the one it has, or a new one. Throws NOT_FOUND, NOT_COMPLETED and TAKEN_DOWN. */
+/**
+ * The token of a generation's share link: the present one, or a new one. Throws NOT_FOUND, NOT_COMPLETED and
+ * TAKEN_DOWN.
+ */
 export async function shareGeneration(context: ServerContext, userId: string, id: string): Promise<string> {
   return context.database.transaction(async (tx) => {
     const row = await findOwn(tx, userId, id)
@@ -64,7 +67,7 @@ export async function shareGeneration(context: ServerContext, userId: string, id
   })
 }
 
-/** Makes the share link lead nowhere; a new one is another. Throws NOT_FOUND. */
+/** Disables the share link; a new one is another. Throws NOT_FOUND. */
 export async function revokeShare({ database }: ServerContext, userId: string, id: string): Promise<void> {
   const revoked = await database
     .update(generations)

@@ -1,8 +1,8 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 
-// Pages of lists that grow at their front: the next one begins behind the last of the one before.
+// Paging for lists that grow at their front: a page begins behind the last row of the one before.
 
-/** Where a page ends. */
+/** The end of a page. */
 export interface Cursor {
   readonly at: Date
   readonly id: string

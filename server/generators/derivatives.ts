@@ -10,18 +10,18 @@ import { openVideo } from './videoReading.ts'
 const THUMBNAIL_MOST = 320
 const PREVIEW_MOST = 1_280
 
-/** Where in a video the picture is that stands for it: rarely black, rarely the end. */
+/** The position of a video's poster: rarely black, rarely the end. */
 const STILL_AT = 0.35
 
-/** The files a result is shown and downloaded by, the original first, and its colour. */
+/** The files for showing and downloading a result, the original first, and its colour. */
 export interface Derived {
   readonly files: readonly MadeFile[]
   readonly colour: string
 }
 
 /**
- * Makes of any engine's picture what shows it: a thumbnail (WebP), a preview (AVIF) and the same picture in the
- * formats people download. The files stand in `folder`; rejects where the original can't be decoded.
+ * Derives from any engine's picture a thumbnail (WebP), a preview (AVIF) and the same picture in the formats
+ * people download. The files are in `folder`; rejects when the original can't be decoded.
  */
 export async function derivePicture(path: string, folder: string): Promise<Derived> {
   const picture = await openPictureFile(path)
@@ -37,8 +37,8 @@ export async function derivePicture(path: string, folder: string): Promise<Deriv
 }
 
 /**
- * Makes of any engine's video what shows it, from the moment `stillAt` of its length: a poster (WebP) and a thumbnail.
- * Where no decoder is installed the video stands alone, in grey.
+ * Derives from any engine's video, at the moment `stillAt` of its length, a poster (WebP) and a thumbnail.
+ * Where no decoder is installed the video has neither, and is grey.
  */
 export async function deriveVideo(
   path: string,

@@ -87,7 +87,7 @@ describeOnDatabase('generations of the product API', (freshContext) => {
       ids.unshift(await make({ tags: [`nr${index}`] }))
     const first = await list()
     expect(first).toMatchObject({ total: ids.length, next: expect.any(String) })
-    // What comes in front meanwhile moves nothing.
+    // Works that come in front meanwhile move nothing.
     await make({ prompt: '100% _miłości_', type: 'video', engine: 'pika', tags: ['Mama'], isFavourite: true })
     const second = await list({ before: first.next ?? '' })
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids)
@@ -230,7 +230,7 @@ describeOnDatabase('generations of the product API', (freshContext) => {
     await make({ processingTime: 1_000 })
     await make({ type: 'video', credits: 8, processingTime: 3_000 })
     await make({ type: 'music', status: 'failed', processingTime: null })
-    // What is spent is the ledger's: a cancelled job may have been charged, a completed one refunded.
+    // The ledger decides what is spent: a cancelled job may have been charged, a completed one refunded.
     await context.database
       .insert(creditAccounts)
       .values({ userId: user.id, used: 14, total: 14, updatedAt: new Date() })

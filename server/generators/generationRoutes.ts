@@ -35,7 +35,7 @@ import { KEY_SECONDS, makeGeneratorKey } from './generatorKey.ts'
 import { findPublic, findShared, listPublic } from './sharedGenerations.ts'
 import { readStats } from './stats.ts'
 
-/** Where each generator answers, seen from the product API. */
+/** The address of each generator, seen from the product API. */
 const BASES = {
   image: '/api/generators/image',
   video: '/api/generators/video',

@@ -61,7 +61,7 @@ export async function viewGeneration(
   return view
 }
 
-/** How far a generation is. */
+/** The progress of a generation. */
 export async function viewStatus(
   context: ServerContext,
   engines: readonly GenerationEngine[],
@@ -71,7 +71,7 @@ export async function viewStatus(
   return { id: row.id, status: row.status, ...progressOf(row), refund: refundOf(row), error: errorOf(row) }
 }
 
-/** The result with addresses that its files can be fetched from on this grant; null for what isn't completed. */
+/** The result with addresses for its files on this grant; null when it isn't completed. */
 export function resultOf(
   context: ServerContext,
   row: GenerationRow,
@@ -91,7 +91,7 @@ function errorOf({ errorCode, errorMessage }: GenerationRow) {
   return errorCode === null ? null : { code: errorCode, message: errorMessage ?? '' }
 }
 
-/** Asks the database only where something is under way. */
+/** Queries the database only when something is unfinished. */
 async function progressIn(
   database: Database,
   now: Date,

@@ -7,7 +7,7 @@ import { idleSince } from '#server/auth/sessions.ts'
 import { sessions, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 
-/** Seconds that a key is good for. */
+/** The life of a key, in seconds. */
 export const KEY_SECONDS = 15 * 60
 
 const ALGORITHM = 'HS256'

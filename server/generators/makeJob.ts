@@ -21,7 +21,7 @@ import { findSource } from './sources.ts'
 import { storeResult } from './storeResult.ts'
 import { holdLease, LeaseLost } from './holdLease.ts'
 
-/** How long an engine that was told to stop may take before it is left alone. */
+/** How long an engine may take to stop before it is abandoned. */
 const GRACE_MS = 5_000
 
 /** The worker is being stopped. */
@@ -160,7 +160,7 @@ function orAborted<Value>(making: Promise<Value>, signal: AbortSignal): Promise<
     if (signal.aborted) giveUp()
     making
       .then(resolve, (error: unknown) => {
-        // Whatever an engine says when it was stopped, it was stopped.
+        // Any error of an engine that was stopped means: stopped.
         reject(signal.aborted ? reasonOf(signal) : error)
       })
       .finally(() => {

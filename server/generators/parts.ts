@@ -14,7 +14,7 @@ import { wakeWorkers } from './wake.ts'
 // Parts are seen and cancelled through the whole alone. A transaction that locks rows of both locks the whole
 // first.
 
-/** The job that this one is a part of is locked until the end of the transaction, so that parts end one by one. */
+/** Locks the whole of this part until the end of the transaction, so that parts end one by one. */
 export async function lockWhole(
   tx: Transaction,
   { parentId }: Pick<GenerationRow, 'parentId'>,
@@ -24,7 +24,7 @@ export async function lockWhole(
 }
 
 /**
- * Puts the parts of a job into the queue in its stead; its worker lets go of it. False when the job isn't this
+ * Puts the parts of a job into the queue in its place; its worker releases it. False when the job isn't this
  * worker's any more. A part can't be split again.
  */
 export async function splitJob(
@@ -69,7 +69,7 @@ export async function followEnd(
   job: Pick<GenerationRow, 'id' | 'userId' | 'parentId' | 'runId' | 'handOvers' | 'type' | 'createdAt'>,
   end: EndedWork['end'],
 ): Promise<void> {
-  // A run looks after its jobs by itself.
+  // A run watches its jobs itself.
   if (job.runId !== null) return
   if (job.parentId !== null) return advanceWhole(tx, context, job.parentId)
   await endWork(tx, context, {
@@ -118,7 +118,7 @@ function endOfWhole({ now }: ServerContext, parts: readonly GenerationRow[]) {
   }
 }
 
-/** Cancels what hasn't ended of the parts of a job that was cancelled; tells which those were. */
+/** Cancels the unfinished parts of a cancelled job; returns them. */
 export async function cancelParts(
   tx: Transaction,
   { now }: ServerContext,
@@ -133,8 +133,8 @@ export async function cancelParts(
 }
 
 /**
- * Counts hand-overs of a part to a provider that takes money with the whole, too: it holds the credits, and a cancel
- * of it is charged from then on. The whole is locked.
+ * Counts hand-overs of a part to a paid provider with the whole, too: it holds the credits, and a cancel of
+ * it is charged from then on. The whole is locked.
  */
 export async function countHandOver(
   tx: Transaction,
@@ -148,7 +148,7 @@ export async function countHandOver(
     .where(eq(generations.id, parentId))
 }
 
-/** The condition under which a job was asked for by a person, and is no part of another. */
+/** The condition for jobs that a person asked for, which are no part of another. */
 export function isWhole() {
   return and(isNull(generations.parentId), isNull(generations.runId))
 }

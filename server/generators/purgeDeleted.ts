@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/database.ts'
 import { discardFiles } from '#server/files/discardedFiles.ts'
 import { generations } from './tables.ts'
 
-/** For how long a deleted generation can be brought back. */
+/** For how long a deleted generation can be restored. */
 export const RESTORABLE_MS = 24 * 60 * 60_000
 const AT_ONCE = 200
 

@@ -10,12 +10,12 @@ import { type GenerationRow, generations } from './tables.ts'
 // Jobs of a run of a template: workers make them like any other. They hold no credits, are in no archive, and
 // only their run ends, cancels and watches them.
 
-/** A job that a run asks for. Everything about it has been checked. */
+/** A job of a run. It has been checked. */
 export interface RunJob {
   readonly userId: string
   readonly runId: string
   readonly node: string
-  /** Among the variants of its node, from 0. */
+  /** Its index among the variants of its node, from 0. */
   readonly variant: number
   readonly type: GenerationType
   readonly engine: string
@@ -74,7 +74,7 @@ export function filesOfRuns(
     .where(inArray(runId, [...runIds]))
 }
 
-/** Cancels what hasn't ended of a run's jobs, or of those of one node; tells which those were. */
+/** Cancels the unfinished jobs of a run, or of one node; returns them. */
 export async function cancelRunJobs(
   tx: Transaction,
   { now }: ServerContext,

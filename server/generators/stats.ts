@@ -27,7 +27,7 @@ export async function readStats(database: Database, userId: string): Promise<Gen
     .from(generations)
     .where(and(eq(generations.userId, userId), isWhole()))
   if (row === undefined) throw new Error('no row of sums')
-  // The ledger's word: a cancelled job may have been charged, a completed one refunded.
+  // By the ledger: a cancelled job may have been charged, a completed one refunded.
   const creditsUsed = await usedCredits(database, userId)
   return { ...row, creditsUsed, lastGenerationAt: row.lastGenerationAt?.toISOString() ?? null }
 }

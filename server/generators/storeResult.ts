@@ -23,7 +23,7 @@ const MEDIA_TYPES = {
   pdf: 'application/pdf',
 } as const satisfies Record<FileFormat, string>
 
-/** Where the files of one attempt lie. Each attempt has a place of its own: none can spoil another's. */
+/** The folder of one attempt's files. Each attempt has its own, so that none can spoil another's. */
 export function filesPrefix({ id, lease }: Pick<HeldJob, 'id' | 'lease'>): string {
   return `generations/${id}/${lease}/`
 }

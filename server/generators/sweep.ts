@@ -6,7 +6,7 @@ import { ATTEMPTS_MOST, HAND_OVERS_MOST } from './queueLimits.ts'
 import { FAILURES } from './settle.ts'
 import { generations } from './tables.ts'
 
-/** For how long a job waits for an engine that this server has no more: another one may still be starting. */
+/** How long a job waits for an engine that this server doesn't have: another server may still be starting. */
 const ENGINE_GONE_MS = 60 * 60_000
 
 /**

@@ -17,7 +17,7 @@ import { type GeneratedFile, GENERATION_STATUSES } from '#domain/generation/gene
 import type { AskedOptions } from '#domain/generation/options.ts'
 import { ownerColumn } from '#server/users/tables.ts'
 
-/** A file of a result as it is kept: its address is made when it is asked for. */
+/** A stored file of a result: its address is made on request. */
 export type StoredResultFile = Omit<GeneratedFile, 'url'> & { readonly key: string }
 
 /**
@@ -31,19 +31,19 @@ export const generations = pgTable(
     userId: ownerColumn(),
     /** The job that this is a part of, which holds the credits of both; null for a job of its own. */
     parentId: text('parent_id').references((): AnyPgColumn => generations.id, { onDelete: 'cascade' }),
-    /** The run of a template that it is a part of, which holds the credits of all its jobs; and for which node. */
+    /** The run of a template that it is a part of, which holds the credits of all its jobs; and its node. */
     runId: text('run_id'),
     runNode: text('run_node'),
-    /** The stored file that a part of a run starts from. */
+    /** The stored file that a job of a run starts from. */
     sourceKey: text('source_key'),
-    /** Among the parts of one job, or the variants of one node, from 0. */
+    /** Its index among the parts of one job, or the variants of one node, from 0. */
     position: integer('position').notNull().default(0),
     /** One per click. */
     refCode: text('ref_code').notNull(),
     type: text('type', { enum: GENERATION_TYPES }).notNull(),
     engine: text('engine').notNull(),
     prompt: text('prompt').notNull(),
-    /** Prompt and tags as they are searched. */
+    /** Prompt and tags, folded for search. */
     searchText: text('search_text').notNull().default(''),
     options: jsonb('options').$type<AskedOptions>().notNull(),
     seed: integer('seed').notNull(),
@@ -53,19 +53,22 @@ export const generations = pgTable(
     progress: integer('progress').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),
-    /** When it ended, however it did. */
+    /** When it ended, in any way. */
     completedAt: moment('completed_at'),
 
     /** How often a worker has taken it. */
     attempts: integer('attempts').notNull().default(0),
     /**
-     * How often it was handed to a provider that takes money for it, noted before each call and taken back when the
-     * provider said no. While it isn't 0, the provider may have been paid.
+     * How often it was handed to a paid provider, noted before each call and taken back when the provider
+     * declined. While it isn't 0, the provider may have been paid.
      */
     handOvers: integer('hand_overs').notNull().default(0),
     /** Not taken before. */
     dueAt: moment('due_at').notNull(),
-    /** Of the worker that makes it now; null when none does, as while parts of it are. Only who holds it may end it. */
+    /**
+     * The lease of its present worker; null when there is none, as while parts of it are made. Only its
+     * holder may end it.
+     */
     lease: text('lease'),
     leaseUntil: moment('lease_until'),
 

@@ -4,7 +4,7 @@ import { makeJob, WorkerStops } from './makeJob.ts'
 import { takeJob } from './queue.ts'
 import { untilWoken, wakeWorkers } from './wake.ts'
 
-/** How often a worker looks for jobs that another process was asked for. */
+/** How often a worker looks for jobs asked of another process. */
 const IDLE_MS = 2_000
 
 /**

@@ -32,7 +32,7 @@ const MAKERS: { readonly [Type in MadeType]: Making<Type> } = {
 }
 
 /**
- * Has a job made by the model its route leads to, asked as `request` says. Rejects with an EngineFailure, or with the
+ * Makes a job with its route's model, asked as `request` says. Rejects with an EngineFailure, or with the
  * signal's reason.
  */
 export async function makeByProvider<Type extends MadeType>(

@@ -15,7 +15,7 @@ export const makeVideo: Making<'video'> = async (model, { job, request }, { fold
     ...call,
     providerOptions,
     maxRetries: PROVIDER_RETRIES,
-    // Our own deadline comes first: the SDK's would not be told from a broken answer.
+    // Our own deadline comes first: the SDK's can't be told from a broken answer.
     poll: { timeoutMs: 2 * VIDEO_WAIT_MS },
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(VIDEO_WAIT_MS)]),
   })

@@ -8,7 +8,7 @@ export interface Asked<Type extends MadeType> {
   readonly request: OptionRequest<Type>
 }
 
-/** How one type is made with a model of the SDK. Rejects with whatever the SDK throws. */
+/** Makes one type with a model of the SDK. Rejects with the SDK's errors. */
 export type Making<Type extends MadeType> = (
   model: ModelOf[Type],
   asked: Asked<Type>,

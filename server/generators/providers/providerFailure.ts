@@ -22,14 +22,14 @@ export function providerFailure(route: ModelRoute, error: unknown, signal: Abort
   if (NoImageGeneratedError.isInstance(cause)) {
     return new EngineFailure('refused', `${provider} gave no picture`)
   }
-  // A job that failed in the provider's own queue is told by its words alone.
+  // A job that failed in the provider's own queue has only its words.
   if (cause instanceof Error && readComplaint(cause.message) === 'content') {
     return new EngineFailure('refused', `${provider} refused the content`)
   }
   return new EngineFailure('broken', `${provider} gave an answer that can't be read`)
 }
 
-/** Statuses that say no to this request, whatever the reason: the same one again gets the same answer. */
+/** Statuses that refuse this request for good: the same one again gets the same answer. */
 const NO_TO_THIS: ReadonlySet<number> = new Set([400, 404, 405, 409, 410, 413, 415, 422, 451])
 
 function ofAnswer(route: ModelRoute, { statusCode, responseBody }: APICallError): EngineFailure {
@@ -42,7 +42,7 @@ function ofAnswer(route: ModelRoute, { statusCode, responseBody }: APICallError)
   if (statusCode === 408 || statusCode === 504)
     return new EngineFailure('timeout', message, { isPassing: true })
   if (NO_TO_THIS.has(statusCode)) return ofNo(route, statusCode, responseBody ?? '')
-  // A wrong key and a used-up account don't mend themselves while a job waits.
+  // A wrong key and a used-up account don't recover while a job waits.
   const isPassing = statusCode === 429 || statusCode >= 500
   return new EngineFailure('unavailable', message, { isPassing })
 }

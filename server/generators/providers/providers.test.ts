@@ -39,7 +39,7 @@ function silence(): Buffer {
 
 const json = (value: unknown) => ({ body: JSON.stringify(value) })
 
-/** What the providers answer when all is well. */
+/** The providers' answers when all is well. */
 const wellMeant: StubAnswer = ({ address, method }) => {
   if (address.endsWith('/images/generations'))
     return json({ created: 1, data: [{ b64_json: picture.toString('base64') }] })
@@ -105,7 +105,7 @@ function imageJob(options: object = {}, over: Partial<EngineJob> = {}): EngineJo
   return Object.assign(job, over)
 }
 
-/** What comes of it, without the pauses between one try and the next. */
+/** Its result, without the pauses between tries. */
 async function hurried<Value>(making: Promise<Value>): Promise<Value> {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const settled = vi.fn<() => void>()

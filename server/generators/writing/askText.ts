@@ -20,7 +20,7 @@ export function writerOf(
 interface AskedText {
   readonly prompt: string
   readonly language: 'pl' | 'en'
-  /** Of a caller who has gone. */
+  /** The signal of a caller who has gone. */
   readonly signal: AbortSignal
   /** For how long a person waits for it. */
   readonly timeoutMs: number

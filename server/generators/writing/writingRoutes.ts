@@ -13,12 +13,12 @@ import { textsPrompt } from './textsPrompt.ts'
 
 /** The person waits for it. */
 const MOST_MS = 60_000
-/** Until a model that couldn’t may be asked again, seconds. */
+/** Seconds until a failed model may be asked again. */
 const PAUSE_SECONDS = 30
 
 /**
- * Texts of the configured engine for a card or letter. The shop pays for them, so they are for confirmed accounts, so
- * many an hour, and so many for all of them together; no credits are taken.
+ * Texts of the configured engine for a card or letter. The shop pays for them, so they are for verified
+ * accounts, so many an hour, and so many for all of them together; no credits are taken.
  */
 export function writingRoutes(
   context: ServerContext,

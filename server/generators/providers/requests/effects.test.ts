@@ -49,7 +49,7 @@ let engines: readonly GenerationEngine[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'iskra-effects-'))
   await writeFile(join(folder, 'source'), 'a sound or a picture')
-  // What leaves is looked at; nothing is made.
+  // The test looks at requests; nothing is made.
   stub = await openProviderStub(() => ({ status: 400, body: '{}' }))
   const { providers } = readConfig({
     OPENAI_API_KEY: 'k',

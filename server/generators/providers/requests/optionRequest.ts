@@ -40,8 +40,8 @@ export interface RequestPart<Type extends MadeType> {
 }
 
 /**
- * How a model is asked for one option: by its value, by a table of the values it knows, or with the job's source.
- * Null: it does nothing there.
+ * How a model is asked for one option: by its value, by a table of its known values, or with the job's
+ * source. Null: the option has no effect.
  */
 export type OptionAsked<Type extends MadeType, Value> =
   | ((job: JobOf<Type>) => RequestPart<Type>)
@@ -49,12 +49,12 @@ export type OptionAsked<Type extends MadeType, Value> =
   | 'source'
   | null
 
-/** How a model is asked for each option of a type. An option that isn't named doesn't compile. */
+/** How a model is asked for each option of a type. A missing option doesn't compile. */
 export type OptionRequests<Type extends MadeType> = {
   readonly [Name in keyof OptionsOf[Type]]-?: OptionAsked<Type, Exclude<OptionsOf[Type][Name], undefined>>
 }
 
-/** The requests of one type, to be gone through by name. */
+/** The requests of one type, for iterating by name. */
 type LooseRequests<Type extends MadeType> = Readonly<
   Record<
     string,

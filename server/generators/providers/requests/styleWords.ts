@@ -1,6 +1,6 @@
 import type { OptionsOf } from '#domain/generation/options.ts'
 
-// No provider's model has our styles as a setting of its own: each is asked for in words, which all of them follow.
+// No provider's model has our styles as a setting: each is asked for in words, which all of them follow.
 
 /** The first needs none: it is a model's own style. */
 export const PICTURE_STYLES = {

@@ -26,7 +26,7 @@ const RUNWAY_DURATIONS = {
   10: { providerOptions: { replicate: { duration: 10 } } },
 } as const satisfies VideoRequests['duration']
 
-/** Not by the call itself: the SDK takes a seed of 0 for none. */
+/** Not in the call itself: the SDK takes a seed of 0 for none. */
 const seed = (provider: 'fal' | 'replicate'): VideoRequests['seed'] => {
   return (job) => ({ providerOptions: { [provider]: { seed: job.seed } } })
 }

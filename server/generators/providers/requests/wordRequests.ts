@@ -14,8 +14,8 @@ const READ_IN = {
 } as const satisfies Record<Language, object>
 
 /**
- * How a voice is asked for. ElevenLabs' multilingual model hears the language from the text; its others are told. Who
- * names no voice gets the model's own.
+ * How a voice is asked for. ElevenLabs' multilingual model hears the language from the text; its others are
+ * told. Without a named voice the model uses its own.
  */
 export function speechRequests({ provider, model }: Asked): OptionRequests<'speech'> {
   const isTold = /flash_v2_5|turbo_v2_5|eleven_v3/.test(model)
@@ -32,9 +32,9 @@ export function speechRequests({ provider, model }: Asked): OptionRequests<'spee
   }
 }
 
-/** How a transcription is told which language it will hear. */
+/** How a transcription gets the language it will hear. */
 export function transcriptionRequests({ provider, model }: Asked): OptionRequests<'transcription'> {
-  // The newest of OpenAI's take a list of the languages that may be heard, the others one.
+  // OpenAI's newest take a list of languages, the others one.
   const isListed = /^gpt-(?:live-)?transcribe/.test(model)
   return {
     language: ({ options: { language } }) => {
