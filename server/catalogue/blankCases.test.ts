@@ -38,7 +38,7 @@ describe('names in the blanks of the templates', () => {
           honoured: `${gender === 'feminine' ? 'Szanowna' : 'Szanowny'} ${title} `,
         }
         const shown = fillBlanks(`{${name}:${use}}`, { [name]: person }, '')
-        // What the rules don’t know stands as it is.
+        // Forms that the rules don’t know stay as they are.
         if (shown === person && !forms.vocative.includes(person)) continue
         if (shown === `Dzień dobry, ${person}`) continue
         known += 1

@@ -12,7 +12,7 @@ import { seedCatalogue } from './seedCatalogue.ts'
 const DAY_MS = 24 * 3_600_000
 const START = Date.UTC(2026, 0, 1)
 
-/** Sells one thing at this price from a day on; answers with what is struck through beside it. */
+/** Sells one thing at this price from a day on; answers with the crossed-out price beside it. */
 async function sell(context: ServerContext, day: number, price: number, announced = false) {
   const now = new Date(START + day * DAY_MS)
   const [product] = catalogueProducts

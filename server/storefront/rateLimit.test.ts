@@ -50,7 +50,7 @@ describe('the rate limit', () => {
           time += wait
           if (limit('a', at(time)) === 0) through += 1
         }
-        // One more for what a division of milliseconds rounds.
+        // One more for the rounding of milliseconds.
         expect(through).toBeLessThanOrEqual(perMinute * (1 + time / 60_000) + 1)
       }),
     )
