@@ -34,7 +34,7 @@ export function bilingual(language: DocumentLanguage): BilingualWords {
 /** The numbers of an invoice, as printed. */
 export interface PrintedInvoice {
   readonly rows: readonly {
-    /** The Polish name, below it another one, and the variant and options. */
+    /** The Polish name, below it another one, and the buyer's own details of the thing. */
     readonly names: readonly string[]
     readonly cells: Readonly<
       Record<'quantity' | 'unitNet' | 'discount' | 'net' | 'rate' | 'tax' | 'gross', string>
