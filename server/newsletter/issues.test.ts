@@ -38,14 +38,14 @@ const CONTENT: IssueContent = {
   en: { subject: 'Ideas for December', preheader: '', body: 'Hello!' },
 }
 
-/** An administrator at work, readers, and a mail server that notes what it takes. */
+/** An administrator at work, readers, and a mail server that notes its letters. */
 async function atWork(freshContext: FreshContext, { perMinute = 60_000_000 } = {}) {
   const clock = { time: new Date('2026-11-20T12:40:00Z').getTime() }
   const config = { ...testConfig(), newsletter: { perMinute } }
   const context = await freshContext({ config, now: () => new Date(clock.time) })
   const call = apiClient(context)
   const admin = await makeUser(context, { roles: ['user', 'admin'], email: 'admin@example.pl' })
-  // Time passes between the calls: each is made by somebody who has just shown to be there.
+  // Time passes between the calls: each is made with a recent proof.
   const as = async () => (await signInWithProof(context, admin)).access_token
   const ask = async (endpoint: Endpoint, options: CallOptions = {}) =>
     call(endpoint, { token: await as(), path, ...options })
@@ -88,7 +88,7 @@ async function atWork(freshContext: FreshContext, { perMinute = 60_000_000 } = {
   }
 }
 
-/** A mail server that has nobody of this name, and no time for the others. */
+/** A mail server that doesn't know this name, and has no time for the others. */
 const refuse = (_: string, { to }: RenderedLetter) =>
   Promise.reject(Object.assign(new Error(to), { code: 'EENVELOPE', permanent: to.startsWith('nikt') }))
 

@@ -149,7 +149,8 @@ describeOnDatabase('reminders', (freshContext) => {
     expect(await told(context)).toEqual([])
     time.now = at('2026-06-27T07:00:00Z')
     await DATE_REMINDERS.run(context)
-    // Both of Piotr's went by while nobody looked, and his day is over: nothing is said of it until next year.
+    // Both of Piotr's dates passed while the server was off, and his day is over: the next reminder comes
+    // next year.
     expect(await told(context)).toEqual(['Halina 4'])
     time.now = at('2027-06-19T07:00:00Z')
     await DATE_REMINDERS.run(context)

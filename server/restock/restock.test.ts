@@ -113,7 +113,7 @@ describeOnDatabase('a letter about what is back', (freshContext) => {
       { message: { kind: 'restocked', handle: 'produkt-1' } },
     ])
 
-    // An address that isn't theirs, and an account that nobody has confirmed, are asked first.
+    // An address that isn't theirs, and an unconfirmed account, are asked first.
     expect(await ask(EMAIL, token)).toMatchObject({ body: { outcome: 'letter' } })
     const unproved = await person({ verifiedAt: null })
     expect(await ask(null, unproved.token)).toMatchObject({ body: { outcome: 'letter' } })

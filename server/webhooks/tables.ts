@@ -18,7 +18,7 @@ export const receivedWebhooks = pgTable(
     shopDomain: text('shop_domain').notNull(),
     payload: jsonb('payload').$type<unknown>().notNull(),
     receivedAt: moment('received_at').notNull(),
-    /** When it ended, however it did. */
+    /** When it ended, in any way. */
     processedAt: moment('processed_at'),
     /** Null until then, and for those from before outcomes were kept. */
     outcome: text('outcome', { enum: WEBHOOK_OUTCOMES }),

@@ -18,7 +18,7 @@ const paidOrderSchema = z.looseObject({
 })
 
 /**
- * Where the storefront's webhooks arrive, ours or a real store's. A delivery is believed for its signature
+ * The receiver of the storefront's webhooks, ours or a real store's. A delivery is trusted by its signature
  * alone, kept once per webhook id, and acknowledged only when it is kept.
  */
 export function webhookRoutes(context: ServerContext): Hono {
