@@ -64,7 +64,7 @@ const PREVIEW_REFUSALS: readonly ApiErrorCode[] = [
   'NOT_FOUND',
 ]
 
-/** Of a template in a body, which may be as large as an editor can still work with. */
+/** The largest template in a body, as large as an editor can still work with. */
 const large = (module: 'templateAnswers' | 'templateRecord' | 'suggestion', name: string) => ({
   mostBytes: MOST_TEMPLATE_BYTES,
   largeBody: { module: new URL(`../../src/domain/template/${module}.ts`, import.meta.url).href, name },

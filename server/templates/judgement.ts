@@ -11,7 +11,7 @@ export interface JudgedByServer {
   readonly engines: readonly EngineFacts[]
 }
 
-/** Everything that is wrong with a template. */
+/** All errors of a template. */
 export function judge({ template, isSlugTaken, engines }: JudgedByServer): Validation {
   const problems = validateTemplate(template, { isSlugTaken: () => isSlugTaken, engines })
   return {

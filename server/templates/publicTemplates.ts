@@ -55,7 +55,7 @@ const isPublished = ({ config }: ServerContext) =>
     ? and(isNotNull(templates.publicSlug), eq(templates.status, 'published'))
     : sql`false`
 
-/** Where each published template is shown, and since when as it is. */
+/** The addresses of published templates, and since when each is as it is. */
 export async function publishedAddresses(
   context: ServerContext,
 ): Promise<readonly { readonly slug: string; readonly publishedAt: Date | null }[]> {

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts'
 import { templateRunNodes, templateRuns } from './tables.ts'
 import { NO_RUNS, runCounts } from './templateViews.ts'
 
-/** Failures that a report tells at most. */
+/** The most failures in a report. */
 const MOST_FAILURES = 20
 
 /** The outcomes of a template's runs by visitors, without their words. */

@@ -43,7 +43,7 @@ export async function takeSnapshot(
 
 const latestFirst = [desc(templateSnapshots.takenAt), desc(templateSnapshots.revision)] as const
 
-/** How a template stood at the latest snapshots. */
+/** A template's states at the latest snapshots. */
 export async function listSnapshots(
   { database }: ServerContext,
   templateId: string,
@@ -63,7 +63,7 @@ export async function listSnapshots(
   return rows.map((row) => ({ ...view(row, names), title: row.title, nodeCount: row.nodeCount }))
 }
 
-/** A template as it was when this snapshot of it was taken. Throws NOT_FOUND. */
+/** A template as this snapshot has it. Throws NOT_FOUND. */
 export async function readSnapshot(
   database: Database | Transaction,
   templateId: string,

@@ -17,10 +17,10 @@ export const templates = pgTable(
   'templates',
   {
     id: text('id').primaryKey(),
-    /** Who has made it; null for those that are shipped, and once the account is gone. */
+    /** The author; null for shipped ones, and once the account is gone. */
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
     status: text('status', { enum: TEMPLATE_STATUSES }).notNull(),
-    /** Counts the times it was saved. */
+    /** Counts its saves. */
     revision: integer('revision').notNull(),
     content: jsonb('content').$type<StoredTemplate>().notNull(),
     /** The texts for lists, so that they needn’t read whole templates. */
@@ -38,7 +38,7 @@ export const templates = pgTable(
     publishedAt: moment('published_at'),
     /** For a shipped template: its last shipped revision. A later one is an administrator's. */
     shippedRevision: integer('shipped_revision'),
-    /** Of one that is shipped and was taken away: it doesn’t come back with the next start. */
+    /** For a shipped one that was deleted: it doesn't come back with the next start. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -46,7 +46,7 @@ export const templates = pgTable(
   (table) => [index('templates_updated').on(table.updatedAt), index('templates_owner').on(table.ownerId)],
 )
 
-/** How a template stood when something was done to it. */
+/** A template's state at an act on it. */
 export const templateSnapshots = pgTable(
   'template_snapshots',
   {
@@ -70,7 +70,7 @@ export const templateSnapshots = pgTable(
 )
 
 /**
- * A run of a template, with the template as it was when it was asked for. It holds the credits of all its jobs, and
+ * A run of a template, with the template as it was at the request. It holds the credits of all its jobs, and
  * ends once.
  */
 export const templateRuns = pgTable(
@@ -78,7 +78,7 @@ export const templateRuns = pgTable(
   {
     id: text('id').primaryKey(),
     userId: ownerColumn(),
-    /** Which template it was; no reference: a run outlives it. Null for one that was never saved. */
+    /** Its template; no reference: a run outlives it. Null for one that was never saved. */
     templateId: text('template_id'),
     /** One per click. */
     refCode: text('ref_code').notNull(),
@@ -90,7 +90,7 @@ export const templateRuns = pgTable(
     device: text('device').notNull(),
     /** A try of its author: it isn't counted. */
     isPreview: boolean('is_preview').notNull().default(false),
-    /** Held from the start on. */
+    /** Reserved from the start on. */
     credits: integer('credits').notNull(),
     /** The price of one result of each engine, when it was asked for. */
     prices: jsonb('prices').$type<Readonly<Record<string, number>>>().notNull(),
@@ -102,7 +102,7 @@ export const templateRuns = pgTable(
     completedAt: moment('completed_at'),
     /** A run that hasn’t ended by then fails. */
     deadlineAt: moment('deadline_at').notNull(),
-    /** When it is looked at next. */
+    /** When it is advanced next. */
     dueAt: moment('due_at').notNull(),
   },
   (table) => [
@@ -121,17 +121,17 @@ export const templateRuns = pgTable(
   ],
 )
 
-/** One thing that a node has made of another, with its files. */
+/** A node's edit of another result, with its files. */
 export interface StoredPart {
-  /** As values name it. */
+  /** Its name in values. */
   readonly file: string
   readonly files: readonly StoredResultFile[]
   readonly colour: string | null
-  /** Where nothing is said, it was: all that nodes do to pictures is done by rules. */
+  /** True by default: all edits of pictures are made by rules. */
   readonly isProcedural?: boolean
 }
 
-/** How far each node of a run is. */
+/** The progress of each node of a run. */
 export const templateRunNodes = pgTable(
   'template_run_nodes',
   {
@@ -140,7 +140,7 @@ export const templateRunNodes = pgTable(
       .references(() => templateRuns.id, { onDelete: 'cascade' }),
     nodeId: text('node_id').notNull(),
     kind: text('kind', { enum: NODE_KIND_NAMES }).notNull(),
-    /** Its place in the order in which nodes run. */
+    /** Its place in the running order of nodes. */
     position: integer('position').notNull(),
     state: text('state', { enum: NODE_RUN_STATES }).notNull(),
     progress: integer('progress').notNull().default(0),
@@ -150,14 +150,14 @@ export const templateRunNodes = pgTable(
     value: jsonb('value').$type<{ readonly given: DryValue }>(),
     /** Results made without an engine, and copies of results of an earlier run. */
     made: jsonb('made').$type<readonly StoredPart[]>().notNull().default([]),
-    /** How many of its results are there to be paid for. */
+    /** How many of its results have to be paid for. */
     delivered: integer('delivered').notNull().default(0),
     /**
      * The earlier run whose result this is: it wasn’t run here, and isn’t paid for. Null for a node run here.
      */
     takenFrom: text('taken_from'),
     error: text('error', { enum: RUN_FAILURES }),
-    /** Of the worker that works on its pictures now. */
+    /** The lease of the worker that edits its pictures now. */
     lease: text('lease'),
     leaseUntil: moment('lease_until'),
   },
@@ -193,7 +193,7 @@ export const sentFiles = pgTable(
   ],
 )
 
-/** Which files a run was given: they stay as long as it does. */
+/** The files given to a run: they stay as long as the run. */
 export const templateRunFiles = pgTable(
   'template_run_files',
   {
@@ -227,7 +227,7 @@ export const templateMedia = pgTable(
   (table) => [index('template_media_age').on(table.keptAt)],
 )
 
-/** Which template uses which file, in any of its editions: a file stays as long as one does. */
+/** The files used by templates, in any of their editions: a file stays as long as one does. */
 export const templateMediaUses = pgTable(
   'template_media_uses',
   {

@@ -26,7 +26,10 @@ export function thinSnapshots(
   return gone
 }
 
-/** The place of the save, the latest aside, whose going leaves the smallest gap for its age; null without one. */
+/**
+ * The place of the save, the latest aside, whose removal leaves the smallest gap for its age; null without
+ * one.
+ */
 function closestSave(kept: readonly DatedSnapshot[], now: Date): number | null {
   let closest: { readonly at: number; readonly gap: number } | null = null
   for (const [at, { kind, takenAt }] of kept.entries()) {

@@ -74,7 +74,7 @@ export function askingPrompt({ template, wish, node, language }: Asked): string 
   ].join('\n')
 }
 
-/** The proposals of an answer that make sense and change something. */
+/** The valid proposals in an answer that change something. */
 export function readProposals(answer: string, template: Template): Suggestion[] {
   return entriesIn(answer.slice(0, READ_MOST)).flatMap((entry, index): Suggestion[] => {
     const proposal = proposalSchema.safeParse(entry)

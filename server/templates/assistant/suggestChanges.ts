@@ -46,7 +46,7 @@ export async function suggestChanges(
   }
 }
 
-/** The usual one of a kind where it can be used here, else the first that can. */
+/** The usual engine of a kind if it can be used here, else the first that can. */
 function engineFor(engines: readonly GenerationEngine[], mode: GenerationType): string | null {
   const usable = engines.filter(({ type, outage }) => type === mode && outage === null)
   const usual: Readonly<Partial<Record<GenerationType, string>>> = DEFAULT_ENGINES

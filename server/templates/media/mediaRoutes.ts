@@ -30,7 +30,7 @@ import { storePictureSent, storeResult } from './storeMedia.ts'
 /** A file that isn't shown any more is gone from browsers after this. */
 const PUBLIC = 'public, max-age=600, no-transform'
 
-/** A drawn card is drawn anew after this, ms. */
+/** A drawn card is redrawn after this, ms. */
 const COVER_MS = 60_000
 const COVERS_MOST = 200
 

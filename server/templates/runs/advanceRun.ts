@@ -17,18 +17,18 @@ import { followNode, turnOf } from './nodeRuns.ts'
 import { planOf } from './runPlan.ts'
 import { hasEnded, inputOf, rowsOfRun, type RunState } from './runState.ts'
 
-/** A run with jobs under way is looked at again after this, ms; sooner where one of this process ends. */
+/** A run with running jobs is checked again after this, ms; sooner when one of this process ends. */
 export const LOOK_AGAIN_MS = 1_000
 
-/** One look at a run, with what changed of it. */
+/** One advance of a run, with its changes. */
 interface Look extends RunState {
   readonly nodes: Map<string, RunNodeRow>
   readonly jobs: readonly GenerationRow[]
   /** Cancelled jobs: their workers are told after the commit. */
   readonly stopped: string[]
-  /** Whether jobs were asked for: workers are told of them once it is committed. */
+  /** Whether jobs were asked for: workers are told after the commit. */
   hasAsked: boolean
-  /** Its time is up: nothing more is asked for. */
+  /** Its time is up: no more jobs are asked for. */
   readonly isLate: boolean
 }
 
@@ -120,7 +120,10 @@ async function advanceNode(
   }
 }
 
-/** Whether all that a node waits for has ended; in a run that does one thing after another, whether nothing is done now. */
+/**
+ * Whether all nodes that a node waits for have ended; in a run of one step after another, whether no step is
+ * running.
+ */
 function isItsTurn({ nodes, plan }: Look, waitsFor: readonly string[]): boolean {
   const isReady = waitsFor.every((id) => {
     const before = nodes.get(id)
@@ -172,7 +175,7 @@ async function follow(
     if (!isSame) await change(tx, look, row, { progress: now.progress, attempts: now.attempts })
     return
   }
-  // Of variants that aren't needed any more some may still be made.
+  // Some of the variants that aren't needed any more may still be made.
   look.stopped.push(...(await cancelRunJobs(tx, context, { runId: look.run.id, node: node.id })))
   const { attempts } = now
   if (now.state === 'failed') return change(tx, look, row, { state: 'failed', attempts, error: now.error })

@@ -6,7 +6,7 @@ import type { RunPlan } from './runPlan.ts'
 
 // Delivered results are charged, and only those (decisions/0098): both sides of this rule are here.
 
-/** Whether a result has come to a node. */
+/** Whether a node has a result. */
 export function hasDelivered(row: RunNodeRow | undefined): boolean {
   if (row?.state !== 'completed' || row.value === null || !isResult(row.kind)) return false
   return partsOf(row.value.given).some((part) => part !== '')

@@ -77,7 +77,7 @@ async function settleRun(
     await enqueueRunWebhook(tx, context, ended, settings.webhookUrl, [...nodes.values()])
 }
 
-/** Outputs that something has come to, and those that something should have come to: those not reached yet included. */
+/** Outputs with results, and those that should have some: those not reached yet included. */
 function outputsOf({ plan, nodes }: RunState) {
   const outputs = plan.template.nodes.filter(({ kind }) => isResult(kind))
   const delivered = outputs.filter(({ id }) => hasDelivered(nodes.get(id)))
@@ -94,7 +94,7 @@ function outputsOf({ plan, nodes }: RunState) {
 
 const isAhead = (row: RunNodeRow | undefined) => row !== undefined && !hasEnded(row)
 
-/** Whether something that failed leads to a node: otherwise it was skipped because its way wasn't taken. */
+/** Whether a failed node leads to a node: otherwise it was skipped because its path wasn't taken. */
 function hasFailureBefore({ plan, nodes }: Pick<RunState, 'plan' | 'nodes'>, id: string): boolean {
   return [...leadingTo(plan, [id])].some((each) => nodes.get(each)?.state === 'failed')
 }
@@ -116,7 +116,7 @@ function priceOf(state: RunState, outputs: ReturnType<typeof outputsOf>): number
   })
 }
 
-/** As it was when the run was asked for. */
+/** The price at the time of the run's request. */
 const enginePriceOf =
   ({ prices }: RunState['run']): EnginePrice =>
   (engine) =>

@@ -12,7 +12,7 @@ import { findOriginalKey } from '#server/gallery/findOriginal.ts'
 import { holdOwnFiles } from '../sent/findSent.ts'
 import type { FilledRun, FillOrder, FillReport, RunSurroundings } from './fillAndQuote.ts'
 
-/** A form of any shop takes a few milliseconds. */
+/** Filling a form of any shop takes a few milliseconds. */
 const DEADLINE_MS = 2_000
 const HEAP_MB = 256
 
@@ -57,9 +57,9 @@ export async function fillRun(
 }
 
 /**
- * Tells which files the form was filled with besides pictures; they are held until the end of the transaction. Throws
- * TEMPLATE_FORM_INVALID where a picture isn't of this person's gallery, or a file none that they have sent for such a
- * field.
+ * Returns the files that the form was filled with besides pictures; they are locked until the end of the
+ * transaction. Throws TEMPLATE_FORM_INVALID when a picture isn't in this person's gallery, or a file isn't
+ * one that they have sent for such a field.
  */
 export async function requireOwnFiles(
   tx: Transaction,

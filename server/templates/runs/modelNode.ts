@@ -50,7 +50,7 @@ function jobOf(asked: Asked, variant: number): RunJob {
   return { ...asked, options: withSeedAfter(asked.options, variant), variant }
 }
 
-/** Of variants with one seed each has another, or they would all be the same: the so-manieth after it. */
+/** Each variant of one seed has its own, or all would be the same: the seed plus its number. */
 function withSeedAfter(options: Asked['options'], by: number): Asked['options'] {
   const { seed } = options
   return typeof seed === 'number' ? { ...options, seed: (seed + by + SEED_LIMIT) % SEED_LIMIT } : options
@@ -114,12 +114,12 @@ function failureOf(code: string | null): RunFailure {
   return RUN_FAILURES.find((known) => known === code) ?? 'GENERATION_FAILED'
 }
 
-/** Of a failed job these will fail the same way again. */
+/** A job that failed with one of these would fail the same way again. */
 const FINAL_FAILURES: ReadonlySet<string | null> = new Set(['GENERATION_REFUSED', 'GENERATOR_MODEL_RETIRED'])
 
 /**
- * Looks how far the jobs of a node are; asks again for what failed and may succeed another time, and for the next
- * variant where they are made one after another.
+ * Checks the progress of a node's jobs; retries failed ones that may succeed another time, and asks for the
+ * next variant when they are made one after another.
  */
 async function followModel(
   { tx, context }: Pick<Looking, 'tx' | 'context'>,
@@ -135,7 +135,7 @@ async function followModel(
   const made: GenerationRow[] = []
   const failed: GenerationRow[] = []
   for (const tried of variants) {
-    // One at most is under way or has succeeded: that one counts, whenever the others were asked for.
+    // At most one is running or has succeeded: that one counts, whenever the others were asked for.
     const last = tried.find(({ status }) => status !== 'failed') ?? tried.at(-1)
     if (last?.status === 'completed') made.push(last)
     if (last === undefined || last.status !== 'failed') continue
@@ -166,7 +166,7 @@ function sameJob(job: GenerationRow, variant: number): RunJob {
   return { ...asked, options: withSeedAfter(options, variant - job.position), variant }
 }
 
-/** In percent; a job that is tried again begins anew. */
+/** In percent; a retried job begins anew. */
 function progressOf(jobs: readonly GenerationRow[], fanout: number): number {
   const latest = new Map(jobs.map((job) => [job.position, job]))
   const sum = [...latest.values()].reduce(

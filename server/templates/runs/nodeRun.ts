@@ -8,28 +8,28 @@ import type { Transaction } from '#server/database/database.ts'
 import type { GenerationRow } from '#server/generators/tables.ts'
 import type { RunRow, StoredPart } from '../tables.ts'
 
-/** A run while it is looked at, in one transaction. */
+/** A run while it is advanced, in one transaction. */
 export interface Looking {
   readonly tx: Transaction
   readonly context: ServerContext
   readonly run: RunRow
 }
 
-/** How a node is done whose turn it is. */
+/** How a due node is done. */
 export type NodeTurn =
   | { readonly by: 'look'; readonly give: (looking: Looking) => Promise<DryValue | null> }
-  /** Engines make it: jobs are asked for. Throws a NodeFailure where they can’t be. */
+  /** Engines make it: jobs are asked for. Throws a NodeFailure when they can’t be. */
   | { readonly by: 'jobs'; readonly ask: (looking: Looking) => Promise<void> }
   /** A worker takes it, outside of any transaction. */
   | { readonly by: 'worker' }
 
-/** How a node stands by its jobs: still at it, or what came of it. */
+/** A node's state by its jobs: still running, or its result. */
 export type NodeProgress =
   | {
       readonly state: 'running'
       readonly progress: number
       readonly attempts: number
-      /** How many jobs were asked for anew. */
+      /** How many jobs were retried. */
       readonly asked: number
     }
   | {
@@ -56,12 +56,12 @@ export interface Workplace {
   readonly kept: string
 }
 
-/** How nodes of a kind are run on the server; null where they never are so. */
+/** How nodes of a kind run on the server; null for kinds that never do. */
 export interface NodeRun<Kind extends NodeKind> {
-  /** How much of the time of a run it takes, beside others. */
+  /** Its share of a run's time, beside others. */
   readonly weight: number
   readonly turn: (node: NodeOf<Kind>, input: NodeInput) => NodeTurn
-  /** Looks how far its jobs are, in the order in which they were asked for. */
+  /** Checks the progress of its jobs, in the order in which they were asked for. */
   readonly follow:
     | ((
         looking: Pick<Looking, 'tx' | 'context'>,

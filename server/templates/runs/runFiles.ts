@@ -17,16 +17,16 @@ export interface RunFile {
 }
 
 export const fileOfJob = (id: string) => `job:${id}`
-/** The so-manieth thing that a node has made by itself. */
+/** The index of a node's own result. */
 export const fileOfNode = (node: string, place: number) => `made:${node}:${String(place)}`
 
-/** Whose run it is, and which. */
+/** The run and its owner. */
 interface Owned {
   readonly id: string
   readonly userId: string
 }
 
-/** The stored file that something names, to be worked on; null where it isn't there, or isn't this run's. */
+/** The stored file of a named thing, to be worked on; null when it isn't there, or isn't this run's. */
 export async function keyOfFile(
   database: Database | Transaction,
   run: Owned,
@@ -67,7 +67,7 @@ export async function findRunFile(
   return part === undefined ? null : fileOfPart(part)
 }
 
-/** Work on a picture is done by rules, whatever the picture was made by. */
+/** Edits of a picture are made by rules, whatever made the picture. */
 export function fileOfPart({ files, colour, isProcedural = true }: StoredPart): RunFile {
   return { files, colour, isProcedural }
 }

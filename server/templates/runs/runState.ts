@@ -15,11 +15,11 @@ export interface RunState {
   readonly run: RunRow
   readonly plan: RunPlan
   readonly nodes: ReadonlyMap<string, RunNodeRow>
-  /** The files it was given, by what fields hold. */
+  /** The files it was given, by the values of fields. */
   readonly sent: ReadonlyMap<string, KnownFile>
 }
 
-/** The nodes of a run, as they stand. */
+/** The present nodes of a run. */
 export function rowsOfRun(database: Database | Transaction, runId: string): Promise<RunNodeRow[]> {
   return database.select().from(templateRunNodes).where(eq(templateRunNodes.runId, runId))
 }

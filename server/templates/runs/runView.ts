@@ -30,10 +30,10 @@ import { fileOfJob, fileOfPart, type RunFile } from './runFiles.ts'
 import { NODE_RUNS } from './nodeRuns.ts'
 import { planOf } from './runPlan.ts'
 
-/** Runs that are read together when all of them are. */
+/** How many runs are read at once when all are read. */
 const READ_AT_ONCE = 100
 
-/** Its owner, and the sign-in that addresses of files are made for. */
+/** The owner, and the session for the addresses of files. */
 interface RunReader {
   readonly session: Pick<Caller['session'], 'id'>
   readonly user: Pick<Caller['user'], 'roles'>
@@ -121,7 +121,7 @@ export async function listRuns(
 }
 
 interface RunParts {
-  /** In the order in which they run. */
+  /** In their running order. */
   readonly nodes: readonly RunNodeRow[]
   /** The files that values name. */
   readonly files: ReadonlyMap<string, RunFile>
@@ -235,7 +235,7 @@ function givenView(viewed: Viewed, row: RunNodeRow): Pick<NodeRun, 'given'> {
   return value === null ? {} : { given: partsOf(value).flatMap((part) => partView(part, viewed)) }
 }
 
-/** Where a file is found by its key; `downloadName` says that it is saved under it. */
+/** The address of a file by its key; with `downloadName` it is saved under that. */
 type AddressOf = (key: string, options: { readonly downloadName?: string }) => string
 
 /** Addresses that files can be fetched from on this grant. */
@@ -249,7 +249,7 @@ function resultsOf(viewed: Viewed): RunResult[] {
   const { run, nodes, template } = viewed
   if (!isGiven(run, template)) return []
   const outputs = nodes.filter(hasDelivered)
-  // In the order in which their author has put them.
+  // In the order chosen by their author.
   return template.nodes.flatMap((node) => {
     const value = outputs.find(({ nodeId }) => nodeId === node.id)?.value?.given ?? null
     const parts = value === null ? [] : partsOf(value)
@@ -273,7 +273,7 @@ function partView(
 ): RunPart[] {
   if (typeof part !== 'object') return [{ kind: 'text', text: String(part) }]
   const file = files.get(part.file ?? '')
-  // A picture of the person's own that went through unchanged is in their gallery.
+  // A picture of the person's own that passed through unchanged is in their gallery.
   if (file === undefined) return []
   const isSent = 'sent' in part
   const kind = isSent ? part.sent : part.mode === 'image' || part.mode === 'video' ? part.mode : 'audio'

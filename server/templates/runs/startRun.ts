@@ -24,11 +24,11 @@ import { fillRun, requireOwnFiles } from './fillRun.ts'
 import { planOf } from './runPlan.ts'
 import { copyTaken, resolvePart, statesOf, type TakenCopies } from './takenResults.ts'
 
-/** Runs of one person that are under way at the same time. */
+/** The most runs of one person at the same time. */
 const UNDER_WAY_MOST = 5
 /** Seconds until one of them may have ended. */
 const PAUSE_SECONDS = 30
-/** Results that providers were paid for in runs of one person that came to no good end, within a day: the house pays them. */
+/** The most paid results in one person's failed or cancelled runs within a day: the house pays them. */
 const IN_VAIN_MOST = 12
 const DAY_MS = 24 * 60 * 60_000
 const PAUSE_AFTER_VAIN_SECONDS = 3_600
@@ -40,9 +40,9 @@ export interface WantedRun extends RunSurroundings {
   readonly templateId: string | null
   readonly values: FormValues
   readonly refCode: string
-  /** The most that they saw it may cost. */
+  /** The highest price that they were shown. */
   readonly credits: number
-  /** The part of it that is run by itself; null for all of it. */
+  /** The part to run alone; null for all of it. */
   readonly part: PartOfRun | null
 }
 
@@ -186,7 +186,7 @@ async function insertAndReserve(
   if (nodes.length > 0) await tx.insert(templateRunNodes).values(nodes)
   if (files.size > 0)
     await tx.insert(templateRunFiles).values([...files].map((fileId) => ({ runId: row.id, fileId })))
-  // Holds the account: from here on the starts of one user come one after another.
+  // Locks the account: from here on the starts of one user come one after another.
   await reserve(tx, context, user, { subject: { kind: 'run', id: row.id }, credits: most })
   await requireRoom(tx, user.id)
   await requireFewInVain(tx, user.id, now)
@@ -203,7 +203,10 @@ async function requireRoom(tx: Transaction, userId: string): Promise<void> {
   }
 }
 
-/** Who is cancelled or fails time and again costs the house what providers take: from some number on they wait a day. */
+/**
+ * A user whose runs are cancelled or fail time and again costs the house the providers' fees: from some
+ * number on they wait a day.
+ */
 async function requireFewInVain(tx: Transaction, userId: string, now: Date): Promise<void> {
   const [inVain] = await tx
     .select({ those: count() })

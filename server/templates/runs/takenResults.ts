@@ -112,9 +112,9 @@ export function statesTakenBy(rows: readonly RunNodeRow[]): ReadonlyMap<string, 
 export interface TakenCopies {
   /** The initial rows of these nodes. */
   readonly rows: ReadonlyMap<string, Pick<RunNodeRow, 'value' | 'made' | 'taken' | 'takenFrom'>>
-  /** The folders in which copies lie, to be kept by `storeFiles`. */
+  /** The folders of the copies, to be kept by `storeFiles`. */
   readonly folders: readonly string[]
-  /** Files that were sent in forms and are named again. */
+  /** Files sent in forms that are named again. */
   readonly sent: ReadonlySet<string>
 }
 
@@ -175,7 +175,7 @@ async function whereItLies(
   return kind === 'sent' ? { kind: 'sent', id } : { kind: 'run', file }
 }
 
-/** Copies files into a folder that is expected from then on; null where one is gone. */
+/** Copies files into a folder that is expected from then on; null when one is gone. */
 async function copyFiles(
   context: ServerContext,
   folder: string,

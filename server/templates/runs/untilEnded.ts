@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/context.ts'
 import { type RunRow, templateRuns } from '../tables.ts'
 import { findRun } from './findRun.ts'
 
-/** A caller waits for an answer of ours 30 s, unless told otherwise. */
+/** A caller waits 30 s for our answer, unless told otherwise. */
 const WAIT_MOST_MS = 20_000
 const LOOK_MS = 500
 

@@ -18,7 +18,7 @@ import { inputOf, rowsOfRun, type RunState } from './runState.ts'
 const LEASE_MS = 120_000
 /** A worker that dies so often will do so again. */
 const ATTEMPTS_MOST = 3
-/** In the words of the query: only so the index of those that wait serves it. */
+/** In the words of the query: only then the index of waiting nodes serves it. */
 const KINDS = sql.raw(WORKED_KINDS.map((kind) => `'${kind}'`).join())
 
 /** A node that this worker works on. */
@@ -28,7 +28,7 @@ interface Held {
   readonly lease: string
 }
 
-/** Works on the next node that waits for it; tells which run that was, null where there is none. */
+/** Works on the next waiting node; returns its run, null when there is none. */
 export async function workOnNextNode(context: ServerContext): Promise<string | null> {
   const held = await holdNext(context)
   if (held === null) return null

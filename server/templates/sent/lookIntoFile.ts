@@ -8,7 +8,7 @@ import { typeByBytes } from '#server/gallery/sniffFile.ts'
 
 /** The detected content of a file. */
 export interface SeenFile {
-  /** As it is kept and given back. All that is written is plain text: nothing of it is run or drawn anywhere. */
+  /** The media type as stored and served. All text is plain text: none of it is run or drawn anywhere. */
   readonly mediaType: string
   /** Its text; null for a file that isn't read. */
   readonly words: string | null
@@ -22,7 +22,7 @@ export interface SeenFile {
 export async function lookIntoFile(path: string, field: SentFileType, said: SaidFile): Promise<SeenFile> {
   const format = formatOf(field, said)
   if (format === null) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
-  // First bytes say little of a text: many a list begins as some old format of pictures does.
+  // First bytes say little of a text: many a list begins like some old picture format.
   if (isWritten(format) && (await isText(path)))
     return { mediaType: 'text/plain', words: await wordsOf(path) }
   const found = await typeByBytes(path)
@@ -31,7 +31,7 @@ export async function lookIntoFile(path: string, field: SentFileType, said: Said
   return { mediaType: format, words: null }
 }
 
-/** Whether a file holds signs alone, no bytes that only programs write. */
+/** Whether a file holds text only, without bytes that only programs write. */
 async function isText(path: string): Promise<boolean> {
   for await (const piece of createReadStream(path)) {
     if (!(piece instanceof Uint8Array) || piece.some(isControl)) return false
@@ -39,7 +39,7 @@ async function isText(path: string): Promise<boolean> {
   return true
 }
 
-// Tabulators and ends of lines and pages are written by people, too.
+// People write tabs and ends of lines and pages, too.
 const isControl = (byte: number) => (byte < 0x20 && (byte < 0x09 || byte > 0x0d)) || byte === 0x7f
 
 async function wordsOf(path: string): Promise<string> {

@@ -34,7 +34,7 @@ async function seedTemplate(tx: Transaction, context: ServerContext, template: T
     row === undefined || (row.status === 'published' && row.revision === row.shippedRevision)
   if (!isUntouched || (row !== undefined && isSame(templateOf(row.content), template))) return
   const isPublishable = await judge(tx, context, { id, template })
-  // One that is out stays as it is: it was judged by what there was then.
+  // A published one stays as it is: it was judged by the engines of that time.
   if (row !== undefined && !isPublishable) return
   const written =
     row === undefined

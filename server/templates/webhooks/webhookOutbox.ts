@@ -15,7 +15,7 @@ const BATCH = 10
 
 type Waiting = typeof templateWebhooks.$inferSelect
 
-/** Posts to an author's address and tells the HTTP status; rejects when there was no answer. */
+/** Posts to an author's address and returns the HTTP status; rejects when there was no answer. */
 export type PostWebhook = typeof postToPublic
 
 /** Notes the webhook of a run's end for its author's address, in the transaction that ends it. */
@@ -55,7 +55,7 @@ export async function enqueueRunWebhook(
   })
 }
 
-/** Sends everything that is due once; tells how many it tried. */
+/** Sends everything that is due once; returns how many it tried. */
 export async function deliverRunWebhooks(
   context: ServerContext,
   post: PostWebhook = postToPublic,
@@ -65,7 +65,7 @@ export async function deliverRunWebhooks(
   return held.length
 }
 
-/** Delivers what authors are told as it falls due. */
+/** Delivers due webhooks to authors. */
 export const RUN_WEBHOOKS: Task = {
   name: 'delivery of the ends of template runs',
   everyMs: 2_000,
@@ -110,7 +110,7 @@ async function deliver(context: ServerContext, waiting: Waiting, post: PostWebho
     .where(eq(templateWebhooks.id, waiting.id))
 }
 
-/** Null once the address has taken it; else why it hasn't. */
+/** Null once the address has accepted it; else the reason. */
 async function send(
   context: ServerContext,
   { id, templateId, target, payload }: Waiting,

@@ -10,7 +10,7 @@ export function webhookSecretOf({ config }: ServerContext, templateId: string | 
     .digest('base64url')
 }
 
-/** `X-Iskra-Signature`: when it was sent, in seconds, and what proves that it is ours and of that moment. */
+/** `X-Iskra-Signature`: the time of sending, in seconds, and the proof that it is ours and of that moment. */
 export function webhookSignature(secret: string, body: string, now: Date): string {
   const at = String(Math.floor(now.getTime() / 1_000))
   const mark = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
