@@ -12,7 +12,7 @@ interface CodeGroup {
   readonly sharedBy?: number
 }
 
-/** Of the templates alone: the kit and the group of templates go by the same list. */
+/** Used by the templates alone: the kit and the group of templates share this list. */
 const TEMPLATE_ICONS =
   'crop|file-up|film|flag|layers|maximize|pencil|pin|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow'
 /** Parts of the kit that the group of templates takes. */

@@ -17,7 +17,7 @@ if (name === undefined || !/^[a-z][a-z_]*$/.test(name)) {
   keepNewestSnapshot()
 }
 
-/** The next migration is made against the newest alone; each of them holds all tables. */
+/** The next migration is made against the newest alone, since each snapshot holds all tables. */
 function keepNewestSnapshot(): void {
   const snapshots = readdirSync(SNAPSHOTS)
     .filter((file) => file.endsWith('_snapshot.json'))

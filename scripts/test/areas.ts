@@ -71,8 +71,8 @@ export function isArea(name: string): name is Area {
 }
 
 /**
- * The area of a file, by the innermost of its folders that is one's own, or for a route by its name. Null for what
- * all of them stand on.
+ * The area of a file, by the innermost of its folders that belongs to one, or for a route by its name. Null
+ * for files that all areas depend on.
  */
 export function areaOf(path: string): Area | null {
   const folders = path.split('/').slice(0, -1).toReversed()

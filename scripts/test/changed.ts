@@ -32,7 +32,7 @@ const parts = [
 console.log(`${changed.length} files differ from ${since}.`)
 if (!(await runParts('changed', parts))) process.exitCode = 1
 
-/** The areas of these files; null, which is all, where one of them is what all areas stand on. */
+/** The areas of these files; null, which means all, when all areas depend on one of them. */
 function areasOf(files: readonly string[]): readonly Area[] | null {
   const areas = new Set(files.map(areaOf))
   return areas.has(null) ? null : [...areas].filter((area) => area !== null)

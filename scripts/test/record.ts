@@ -42,7 +42,7 @@ export function note(noted: Entry, path = process.env[RECORD_PATH]): void {
 export interface PartResult {
   readonly passed: number
   readonly failures: readonly Failure[]
-  /** The units that failed or never came to their turn. */
+  /** The units that failed or hadn't begun. */
   readonly left: readonly string[]
   readonly ended: readonly Ended[]
 }

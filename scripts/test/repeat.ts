@@ -48,7 +48,7 @@ async function repeatJourneys(): Promise<void> {
   const all: Extent = { environment: {}, isCore: false, areas: null }
   const more = [`--repeat-each=${count}`, ...(name === '' ? [] : ['--grep', escaped(name)])]
   const { failures } = await BUILD.run(`${record}.build`, null)
-  // Journeys of an older page would tell nothing of this one.
+  // Journeys on an older page would say nothing about this one.
   if (failures.length === 0) await journeys('journeys', all, more).run(record, null)
 }
 
