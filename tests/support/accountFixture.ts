@@ -18,7 +18,7 @@ import { outgoingLetters } from '#server/mail/tables.ts'
 /** The password of all users made by `makeUser`. */
 export const PASSWORD = 'poranna kawa nad jeziorem'
 
-// Made once: it costs as much as it should.
+// Made once: hashing is slow on purpose.
 let passwordHash: Promise<string> | null = null
 
 /** Makes a user with an account, as registering and confirming would have left it. */
@@ -75,7 +75,7 @@ export interface CallOptions {
   readonly query?: Readonly<Record<string, string>>
 }
 
-/** An answer: its JSON, null where it has none, and the code of a refusal with the fields it is about. */
+/** An answer: its JSON, null without one, and the code of a refusal with its fields. */
 export interface ApiAnswer {
   readonly status: number
   readonly body: unknown

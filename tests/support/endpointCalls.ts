@@ -30,7 +30,7 @@ export interface Owner {
   readonly albumId: string
   /** Completed, and shared by a link of the token `token-{id}`. */
   readonly generationId: string
-  /** Of a template that is published under its id as its slug. */
+  /** The id of a template that is published with it as its slug. */
   readonly templateId: string
   readonly runId: string
   readonly sentFileId: string
@@ -86,7 +86,7 @@ const ASSERTION = {
   clientExtensionResults: {},
 }
 
-/** A call of every endpoint. One that isn't here fails to compile, as it does in the table itself. */
+/** A call of every endpoint. A missing one fails to compile, as it does in the table itself. */
 export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   'POST /api/v1/auth/register': {
     call: () => ({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { ServerContext } from '#server/context.ts'
 
-/** How a canary is told from everything else, and the address that is its. */
+/** The marks by which a canary is recognised, and its address. */
 interface Canary {
   readonly word: string
   readonly email: string

@@ -12,7 +12,9 @@ export class SimulatedLocks {
   #holder: Wish | null = null
   #queue: readonly Wish[] = []
 
-  /** The lock as one context sees it. `isHere` resolves when the context runs: one that is frozen begins nothing. */
+  /**
+   * The lock as one context sees it. `isHere` resolves when the context runs: a frozen one begins nothing.
+   */
   forContext(context: string, isHere: () => Promise<void> = () => Promise.resolve()): Locks {
     return {
       request: async (_name, { signal, steal = false }, work) => {
@@ -58,7 +60,7 @@ export class SimulatedLocks {
     return this.#holder?.context ?? null
   }
 
-  /** A context died, whatever it was doing or waiting for. */
+  /** A context dies, whatever it does or waits for. */
   die(context: string): void {
     this.#queue = this.#queue.filter((one) => one.context !== context)
     if (this.#holder?.context === context) this.#leave(this.#holder)

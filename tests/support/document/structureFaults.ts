@@ -55,7 +55,7 @@ export function structureFaults(part: Element | null): string[] {
     field.closest(`${groups}, form, section, aside, main, [role="dialog"]`),
   )
   for (const [place, fields] of together) {
-    // One without a name is told of below.
+    // One without a name is reported below.
     if (place?.matches(groups) === true) continue
     const kinds = Map.groupBy(
       fields,

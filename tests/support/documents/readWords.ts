@@ -73,7 +73,7 @@ function utf16(hex: string): string {
   return String.fromCharCode(...units).replace('\ufeff', '')
 }
 
-/** How the codes of a font read; a code that it doesn’t tell of is lost. */
+/** The text of a font's codes; a code without an entry is lost. */
 function fontOf(file: PdfFile, number: number): (bytes: string) => string {
   const object = objectOf(file, number)
   const size = object.includes('/Subtype /Type3') ? 1 : 2

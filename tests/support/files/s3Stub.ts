@@ -8,7 +8,7 @@ import type { S3Config } from '#server/config.ts'
 export interface S3Stub {
   readonly config: S3Config
   readonly files: Map<string, { readonly body: Buffer; readonly type: string }>
-  /** Whether there is the bucket; nothing can be done without. */
+  /** Whether the bucket exists; every call fails without it. */
   hasBucket: boolean
   /** So many of the next calls are answered with 503, once the first `after` have been let through. */
   fail(failure: { readonly times: number; readonly after?: number }): void

@@ -63,7 +63,7 @@ export async function openGallery(context: ServerContext) {
       const { body } = await call('GET /api/v1/uploads/{key}', { path: { key } })
       return z.parse(partsAnswerSchema, body).parts_url
     },
-    /** How much has arrived there; the status where that isn't told. */
+    /** How much has arrived there; the status when that isn't answered. */
     async arrived(address: string): Promise<number> {
       const answer = await app.request(address, { method: 'HEAD' })
       return Number(answer.headers.get('upload-offset') ?? answer.status)

@@ -17,7 +17,7 @@ import { StorefrontModel } from '../cart/storefrontModel.ts'
 import { storefrontThrough } from '../cart/storefrontStub.ts'
 import { type Fate, type GeneratorWorld, throughNetwork } from './generatorWorld.ts'
 
-/** Waits by setting the test's clock ahead; nothing ever takes so long that it times out. */
+/** Waits by setting the test's clock ahead; no call ever times out. */
 function leapingClock(leap: (ms: number) => void): Clock {
   return {
     now: () => Date.now(),

@@ -131,7 +131,7 @@ export class GeneratorWorld {
     if (status === 'completed') Object.assign(job, { result: MADE, completedAt: new Date().toISOString() })
   }
 
-  /** Everything under way goes to a provider that takes money for it. */
+  /** Hands everything under way over to a provider that takes money for it. */
   handOver(): void {
     for (const job of this.jobs.values()) if (!isEnded(job.status)) job.refund = 0
   }

@@ -48,7 +48,10 @@ function readSchema(schema: object, others: Readonly<Record<string, object>>): z
 
 const COMPONENT = '#/components/schemas/'
 
-/** Those that a schema names, and that they name: reading all of the document for each answer takes a hundred times as long. */
+/**
+ * The schemas that a schema refers to, and that those refer to: reading the whole document for each answer
+ * takes a hundred times as long.
+ */
 function namedBy(
   schema: object,
   others: Readonly<Record<string, object>>,

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 function nothing(): void {}
 
-/** Nothing of the page is in sight and no wish of the system holds: jsdom knows neither. */
+/** No element is in view and no media query matches: jsdom knows neither. */
 class Unseen {
   readonly observe = nothing
   readonly unobserve = nothing
