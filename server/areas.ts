@@ -86,7 +86,7 @@ export const AREAS: readonly Area[] = [
   USERS,
 ]
 
-/** Who says whether a file may still be seen, by its first folder. */
+/** The code that decides whether a stored file may still be seen, by its first folder. */
 export const FILE_JUDGES: FileJudges = Object.fromEntries(
   AREAS.flatMap(({ fileJudges }) => Object.entries(fileJudges ?? {})),
 )

@@ -3,7 +3,7 @@ import { LOG_LEVELS, type LogLevel } from '#domain/runtimeConfig.ts'
 
 type Details = Readonly<Record<string, unknown>>
 
-/** Where the server writes what happened. Never a secret, a token or a person's data. */
+/** The server's log. Never a secret, a token or a person's data. */
 export interface Log {
   debug(message: string, details?: Details): void
   info(message: string, details?: Details): void
@@ -65,7 +65,7 @@ function stackOf(error: Error): string {
         : null
   const { stack = '' } = error
   if (message === null) return stack
-  // Where the words end is known by the words alone: they may look like a line of the stack.
+  // Only the message tells where it ends: its lines may look like lines of the stack.
   const at = stack.indexOf(error.message)
   const frames = at === -1 ? '' : stack.slice(at + error.message.length)
   return `${error.name}: ${message}${frames}`

@@ -284,7 +284,7 @@ function filesConfig(values: z.infer<typeof environmentSchema>): FilesConfig {
 }
 
 interface Reach {
-  /** Everything about the server is of this machine, its database too. */
+  /** Everything about the server is on this machine, its database too. */
   readonly isOwnMachine: boolean
   /** Only this machine reaches it. */
   readonly isForThisMachine: boolean
@@ -299,7 +299,7 @@ function paymentsConfig(
   return { test, testOrdersGive: test && isForThisMachine }
 }
 
-/** Nothing, or what test runners and developers say; any other name is that of a server for others. */
+/** Empty, or a name that test runners and developers use; any other name is that of a server for others. */
 function isDevelopmentName(name: string | undefined): boolean {
   return name === undefined || name === 'development' || name === 'test'
 }

@@ -34,9 +34,9 @@ export function isExpected(error: unknown): error is Error {
 
 export interface RunningServer {
   readonly context: ServerContext
-  /** Ways to sign in that are there to be tried; none where people rely on the server. */
+  /** Demo accounts to try; none where people rely on the server. */
   readonly demoUsers: readonly DemoUser[]
-  /** Ends everything in order: no new requests, those under way to their end, work, database, lock. */
+  /** Ends everything in order: no new requests, running ones to their end, work, database, lock. */
   close(): Promise<void>
 }
 
@@ -44,8 +44,8 @@ export interface RunningServer {
 export type PreparePage = (server: Server, log: Log) => Promise<PreparedPage>
 
 /**
- * Starts the whole server on one port. It listens first and says 503 until it is ready, so that a taken port
- * shows before the slow work. Rejects with CannotStart or BuildFailed; then nothing is left open.
+ * Starts the whole server on one port. It listens first and answers 503 until it is ready, so that a taken
+ * port shows before the slow work. Rejects with CannotStart or BuildFailed, with nothing left open.
  */
 export async function runServer(
   settings: EnvironmentConfig,
@@ -61,7 +61,7 @@ export async function runServer(
   let opened: Prepared | undefined
   let work: readonly BackgroundWork[] = []
 
-  // Answers under way still need everything else: so the door is shut first.
+  // Running answers still need everything else, so new connections are refused first.
   const close = async () => {
     state = 'closing'
     const drained = server.listening ? stopListening(server) : null
@@ -118,7 +118,7 @@ async function openPrepared(settings: EnvironmentConfig, log: Log): Promise<Prep
     return { data, demoUsers: await prepareDemoUsers(data.context) }
   } catch (error) {
     const trouble = await troubleOf(settings, error)
-    // A database that broke down may not close either; that isn't what went wrong.
+    // A database that broke down may fail to close too; that isn't the error to report.
     await Promise.allSettled([data?.close()])
     throw trouble
   }

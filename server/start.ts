@@ -15,7 +15,7 @@ import type { PreparePage, RunningServer } from './runServer.ts'
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The one thing the server prints; whatever else comes to the terminal is something wrong. */
+/** The only regular output of the server; any other line on the terminal is a problem. */
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
@@ -44,7 +44,7 @@ const { values: options } = parseArgs({
 const dist = resolve(options.dist)
 const settings = settingsOrExit()
 
-// Halves the time to load the server's own code, which is all that comes after this line.
+// Halves the time to load the server's own code, which is loaded after this line.
 enableCompileCache(join(root, 'node_modules', '.cache', 'server'))
 resolveOnce()
 const { isExpected, runServer } = await import('./runServer.ts')
@@ -64,7 +64,7 @@ const preparePage: PreparePage = async (server, log) => {
   const kept = join(settings.dataDir, 'builds')
   const render = await openRenderer(dist)
   const page = await loadBuiltPage(dist, kept, { render, rendersWithin: settings.renderMs })
-  // The page is as good without; only tabs left open over the next deployment would miss it.
+  // The page works without it; only tabs left open over the next deployment would miss it.
   await archiveBuild(kept, dist, page.buildId).catch((error: unknown) => {
     log.warn('the files of this build could not be kept for open pages', { error })
   })

@@ -45,7 +45,7 @@ export async function usePasskey<Result>(
       .set({ counter: newCounter, isSynced: credentialBackedUp, lastUsedAt: context.now() })
       .where(eq(passkeys.id, passkey.id))
       .returning()
-    // Removed while the person was at it.
+    // Removed during the sign-in.
     if (used === undefined) throw new Refusal('PASSKEY_NOT_RECOGNISED')
     return then(tx, used)
   })
@@ -57,7 +57,7 @@ async function verified(
   response: z.infer<typeof authenticationResponseSchema>,
   { credentialId, publicKey, counter, userId }: PasskeyRow,
 ) {
-  // Of a passkey that names its owner the name has to be right as well.
+  // When the device names the passkey's owner, the name has to match as well.
   const { userHandle } = response.response
   if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== userId) {
     throw new Refusal('PASSKEY_NOT_RECOGNISED')

@@ -6,7 +6,7 @@ import { passkeyChallenges } from './tables.ts'
 /** How long a person may take to touch the sensor. The sign-in page waits with an open challenge in its fields. */
 const LIFE_MS = { registration: 5 * 60_000, signIn: 15 * 60_000 } as const
 
-/** Keeps a challenge for its one use; `userId` is null for a sign-in. Tells its id. */
+/** Stores a challenge for its one use; `userId` is null for a sign-in. Returns its id. */
 export async function storeChallenge(
   { database, now }: ServerContext,
   challenge: string,

@@ -19,7 +19,7 @@ export const registrationResponseSchema = z
       transports: z.array(z.string().max(40)).max(10).exactOptional(),
     }),
   })
-  // Extensions are none of our business: we ask for none.
+  // Extensions are ignored: we ask for none.
   .transform((response) => ({ ...response, clientExtensionResults: {} }))
 
 /** Its answer when one was used (AuthenticationResponseJSON). */

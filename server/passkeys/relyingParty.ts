@@ -1,6 +1,6 @@
 import type { ServerConfig } from '#server/config.ts'
 
-/** Who we are to authenticators: passkeys are good at this origin alone. */
+/** Our identity for authenticators: passkeys work at this origin alone. */
 export function relyingParty({ publicOrigin }: Pick<ServerConfig, 'publicOrigin'>) {
   return { rpName: 'Iskra', rpID: new URL(publicOrigin).hostname, origin: publicOrigin } as const
 }

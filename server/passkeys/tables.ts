@@ -12,7 +12,7 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, in base64url. Useless to other sites. */
     publicKey: text('public_key').notNull(),
-    /** How often the device says it was used; one that goes backwards is a copy. 0 where devices don't count. */
+    /** The device's own count of uses; one that goes backwards is a copy. 0 when devices don't count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     isSynced: boolean('is_synced').notNull(),

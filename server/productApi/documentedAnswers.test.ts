@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Over the network, as anybody's client would. */
+/** Over the network, as any client would. */
 async function send(endpoint: string, { token, body, path = {}, query, headers }: CallOptions) {
   const [method = '', pattern = ''] = endpoint.split(' ')
   const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))

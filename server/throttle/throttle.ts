@@ -70,14 +70,14 @@ function limiter(
     points: times * room * config.auth.throttleFactor,
     duration: seconds,
     keyPrefix: name,
-    // It would have a timer of its own in each; the server's cleaning does it.
+    // Each limiter would have a timer of its own; the server's cleaning does it.
     clearExpiredByTimeout: false,
   })
 }
 
 interface Counter {
   readonly key: string
-  /** So many times as much as of one caller. */
+  /** How many times the limit of one caller applies. */
   readonly room: number
 }
 

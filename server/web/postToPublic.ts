@@ -4,7 +4,7 @@ import { request, type RequestOptions } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './publicAddress.ts'
 
-/** An address that isn't of the open network, or can't be posted to at all. */
+/** An address outside the public network, or one that can't be posted to at all. */
 export class NotPublic extends Error {
   override readonly name = 'NotPublic'
 }
@@ -15,7 +15,7 @@ interface PublicPosting {
   readonly timeoutMs: number
 }
 
-/** Where names lead, and how a connection is made: a test has its own. */
+/** Resolves names and makes connections: a test has its own. */
 interface Network {
   /** All addresses of a name. */
   readonly resolve: (hostname: string) => Promise<readonly string[]>

@@ -43,7 +43,7 @@ for (const [network, bits] of [
   NOT_GLOBAL.addSubnet(network, bits, 'ipv6')
 }
 
-/** Whether an IP address is of the open network; an IPv4 one that is written as IPv6 is none. */
+/** Whether an IP address is of the public network; an IPv4 one written as IPv6 is not. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !NOT_PUBLIC.check(address, 'ipv4')
   if (!isIPv6(address)) return false

@@ -38,7 +38,7 @@ export interface PolicySources extends InlineHashes {
   readonly development: boolean
 }
 
-/** The headers of every answer. Only those that concern the answer's kind, since they are sent with each one. */
+/** The headers of every answer, only those of the answer's kind, since they are sent with each one. */
 export function securityHeaders(
   config: PolicyConfig,
   sources: PolicySources,
@@ -107,7 +107,7 @@ export function pagePolicy({ storefront, publicOrigin }: PolicyConfig, sources: 
     .join('; ')
 }
 
-/** Hashes of the scripts that run and the styles that stand inside of `html` itself. */
+/** Hashes of the inline scripts and styles in `html`. */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/script>/gi)].filter(
     ({ groups }) => !/\bsrc=|type="application\/(?:ld\+)?json"/i.test(groups?.['attributes'] ?? ''),
