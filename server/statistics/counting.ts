@@ -34,7 +34,7 @@ export interface Counting {
 
 /** The one statement that counts: rows of `key`, `amount` and `parts`. */
 export function statementOf({ key, amount, parts, from }: Counting): SQL {
-  // Keys are written as text after they are grouped: there are fewer of them.
+  // Keys are written as text after grouping: there are fewer of them then.
   return sql`
     SELECT ${key?.written ?? sql`key`} AS key, amount, parts FROM (
       SELECT ${key?.of ?? sql`''`} AS key, coalesce(${amount}, 0) AS amount, coalesce(${parts}, 0) AS parts
