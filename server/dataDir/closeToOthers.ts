@@ -13,7 +13,7 @@ export function closeToOthers(dataDir: string): readonly string[] {
   const names = readdirSync(dataDir)
   const own = names.filter((name) => isOwn(name))
   const open: string[] = []
-  // The outermost door first: behind it nothing is urgent.
+  // The outermost folder first: the ones behind it are protected by it.
   if (own.length === names.length) close(dataDir, open, false)
   for (const name of own) close(join(dataDir, name), open, true)
   return open

@@ -8,8 +8,8 @@ import { closeToOthers } from './closeToOthers.ts'
 import { dataDirTrouble } from './dataDirTrouble.ts'
 
 /**
- * Opens the embedded database of a data folder, and makes it where there is none. One whose making was cut short is
- * made anew: nothing was ever promised of it. Rejects with CannotStart.
+ * Opens the embedded database of a data folder, and creates a missing one. One whose creation was interrupted
+ * is created anew: it held nothing yet. Rejects with CannotStart.
  */
 export async function openOwnDatabase(dataDir: string, log: Log): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database')
@@ -31,7 +31,7 @@ export async function openOwnDatabase(dataDir: string, log: Log): Promise<OpenDa
   }
 }
 
-/** Why work on the embedded database failed, when it is the folder or the database that is to blame; else null. */
+/** Why work on the embedded database failed, when the folder or the database is the cause; else null. */
 export async function ownDatabaseTrouble(dataDir: string, error: unknown): Promise<CannotStart | null> {
   const trouble = await dataDirTrouble(dataDir, error)
   return trouble ?? (isBroken(error) ? damaged(join(dataDir, 'database'), error) : null)
@@ -45,7 +45,10 @@ function damaged(folder: string, error: unknown): CannotStart {
   )
 }
 
-/** The SQLSTATE classes of a damaged database (XX), its system (58) and its resources (53), or its code gave up. */
+/**
+ * The SQLSTATE classes of a damaged database (XX), its system (58) and its resources (53), or a crash of its
+ * code.
+ */
 function isBroken(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof WebAssembly.RuntimeError) return true
