@@ -13,7 +13,7 @@ interface ListWords {
   readonly en: Words
 }
 
-/** Every list of the catalogue but the one of all models, which is a screen of its own words. */
+/** Every list of the catalogue but that of all models, which has a screen with its own words. */
 export const LIST_WORDS: readonly ListWords[] = [
   {
     medium: 'obrazy',

@@ -22,10 +22,10 @@ export interface ModelCatalogue {
 
 /** How long (ms) prices and availability are cached. */
 const FRESH_FOR_MS = 2_000
-/** So many stand beside one. */
+/** How many are shown beside one. */
 const MOST_RELATED = 3
 
-/** The generator that opens with an engine of a type; null for types that no screen makes by themselves. */
+/** The generator that opens with an engine of a type; null for types without a screen of their own. */
 const OPENS: Readonly<Record<GenerationType, ModelEngine['opens']>> = {
   image: '/generatory/obraz',
   video: '/generatory/wideo',
@@ -84,7 +84,7 @@ function makeCatalogue(context: ServerContext): ModelCatalogue {
   }
 }
 
-/** By engine, the model that its provider makes things with. */
+/** By engine, its provider's model. */
 function modelsBehind({ config: { providers } }: ServerContext): ReadonlyMap<string, string> {
   const routes = routesInForce(providers.routes, (provider) => hasProvider(providers, provider))
   return new Map(routes.map(({ engine, model }) => [engine, model]))
@@ -115,7 +115,7 @@ function cardOf(entry: ModelEntry, language: DocumentLanguage, engines: readonly
   }
 }
 
-/** Polish as it is set in print: no line ends with a word of one letter. */
+/** Polish typesetting: no line ends with a word of one letter. */
 function setIn(language: DocumentLanguage): (text: string) => string {
   return (text) => (language === 'pl' ? bindShortWords(text) : text)
 }
@@ -127,7 +127,7 @@ function insteadOf(makes: GenerationType | null, engines: readonly KnownEngine[]
   return usable.toSorted((one, other) => one.credits - other.credits)[0] ?? null
 }
 
-/** Those that stand nearest: of one category, then of the same maker, then made from the same. */
+/** The most similar models: by common categories, the same maker and the same kind of licence. */
 function relatedTo(entry: ModelEntry): readonly ModelEntry[] {
   const nearness = (other: ModelEntry) =>
     other.categories.filter((each) => entry.categories.includes(each)).length * 2 +

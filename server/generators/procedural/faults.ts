@@ -22,12 +22,12 @@ export function readFaults(prompt: string): Faults {
   }
 }
 
-/** The prompt as a person meant it. */
+/** The prompt without its faults. */
 export function withoutFaults(prompt: string): string {
   return prompt.replaceAll(/\[\[(?:fail|fail-once|stall|quick|slow:[\d.]+)\]\]/g, '').trim()
 }
 
-/** Jobs that have failed once already, of this process. */
+/** This process's jobs that have failed once already. */
 const failedOnce = new Set<string>()
 
 /** Does the requested fault before the real work: fails half-way, waits, or hangs until it is cancelled. */

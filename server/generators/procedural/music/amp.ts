@@ -4,7 +4,7 @@ import { RATE } from './sound.ts'
 export interface Amp {
   /** How far the strings drive it beyond its undistorted range. */
   readonly gain: number
-  /** Hertz above and below which its loudspeaker gives little. */
+  /** The frequency range of its loudspeaker, Hz. */
   readonly highs: number
   readonly lows: number
 }
@@ -12,7 +12,7 @@ export interface Amp {
 /** A loudspeaker that lets a lead through. */
 export const CLEAN_HIGHS = 6_400
 
-/** Where the loudspeaker of a guitar speaks loudest, Hz, and by how much. */
+/** The loudspeaker's peak, Hz, and its gain. */
 const PRESENCE = { from: 1_500, to: 3_800, gain: 1.9 }
 
 /** The output of an amplifier: the strings' sound squashed by the valves, coloured by the loudspeaker. */

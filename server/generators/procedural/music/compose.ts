@@ -20,7 +20,7 @@ export interface Piece {
   readonly seed: number
   readonly mood: MoodName
   readonly seconds: number
-  /** Its end leads into its beginning; otherwise it comes to an end. */
+  /** Its end leads into its beginning; otherwise it has an ending. */
   readonly isLoop: boolean
   readonly level: Level
 }
@@ -72,7 +72,7 @@ export function planOf({ prompt, seed, mood: name, seconds, isLoop }: Piece): Om
   }
 }
 
-/** Two progressions by turns, four bars each; before the end the chord that wants to come home, then home. */
+/** Two progressions alternate, four bars each; before the end the dominant, then the tonic. */
 function chordsOf({ progressions, leading }: Mood, bars: number, random: Random): number[] {
   const [first, other] = [random.pick(progressions), random.pick(progressions)]
   return Array.from({ length: bars }, (_, bar) => {
@@ -82,7 +82,7 @@ function chordsOf({ progressions, leading }: Mood, bars: number, random: Random)
   })
 }
 
-/** How much slower or faster than the mood alone. */
+/** The factor of the mood's tempo. */
 const TEMPI = { slow: 0.78, fast: 1.22 } as const satisfies Record<NonNullable<AskedMusic['tempo']>, number>
 
 /** The prompt may ask for other leaders, another metre or another tempo than the mood alone. */

@@ -8,7 +8,7 @@ export interface Mood {
   /** Beats in a bar. */
   readonly metre: 3 | 4
   readonly scale: readonly number[]
-  /** Degrees of the scale that chords stand on, a bar each. */
+  /** Degrees of the scale for the chords, a bar each. */
   readonly progressions: readonly [readonly number[], ...(readonly number[])[]]
   /** How much of the bar the tune fills, 0 to 1. */
   readonly flow: number
@@ -16,12 +16,12 @@ export interface Mood {
     'piano' | 'bell' | 'reed' | 'pluck' | 'strings',
     ...('piano' | 'bell' | 'reed' | 'pluck' | 'strings')[],
   ]
-  /** Those who lead do so by turns; otherwise chance chooses one of them. */
+  /** The leaders take turns; without any, chance chooses an instrument. */
   readonly isByTurns?: boolean
   readonly figure: 'arpeggio' | 'waltz' | 'march' | 'strum' | 'hymn' | 'pulse'
   readonly drums: 'none' | 'soft' | 'jingle' | 'full'
   readonly hall: number
-  /** The degree whose chord stands before the last one. */
+  /** The degree of the chord before the last one. */
   readonly leading: number
   readonly players: 'ensemble' | 'band'
 }
@@ -204,7 +204,7 @@ export const SAD: Partial<Mood> = {
   drums: 'none',
 }
 
-/** A note of a tune: when in beats, which degree above the tonic, for how long. */
+/** A note of a tune: its time in beats, its degree above the tonic, its length. */
 export interface Note {
   readonly beat: number
   readonly degree: number

@@ -23,7 +23,7 @@ export function newMix(seconds: number): Mix {
   }
 }
 
-/** Adds one voice's samples at a moment. `pan` −1 is left, 1 right; `hall` is how much of it the room gives back. */
+/** Adds one voice's samples at a moment. `pan` −1 is left, 1 right; `hall` is its level of reverberation. */
 export function lay(
   mix: Mix,
   voice: Float32Array,

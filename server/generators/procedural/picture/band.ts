@@ -2,7 +2,9 @@ import { borrow } from '#server/media/brushes/spareLayers.ts'
 import type { Box, Layer } from '#server/media/brushes/surface.ts'
 import type { Band, Sheet } from '../scene/scene.ts'
 
-/** Soft things are drawn at a quarter of their size: bands that begin at whole quarters meet without a seam. */
+/**
+ * Soft things are drawn at a quarter of their size: bands that begin at whole quarters meet without a seam.
+ */
 const STEP = 4
 /** More would take more memory than a job's other work. */
 const PIXELS_MOST = 4_194_304
@@ -31,7 +33,7 @@ export function layerOf({
   return layer
 }
 
-/** The part of a band that a box of the sheet is in, in the box's own measure; null where they don't meet. */
+/** The part of a band that a box of the sheet covers, in the box's own measure; null when they don't meet. */
 export function bandWithin(band: Band, { y, height }: Pick<Box, 'y' | 'height'>): Band | null {
   const top = Math.max(0, Math.floor(band.top - y))
   const bottom = Math.min(height, Math.ceil(band.top + band.height - y))

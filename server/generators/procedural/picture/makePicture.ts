@@ -44,7 +44,10 @@ interface Pixels {
   readonly height: number
 }
 
-/** A photograph has no finer lines than these: what begins with one is enlarged from here, px of the longer side. */
+/**
+ * A photograph has no finer lines than these: a picture that begins with one is enlarged from here, px of the
+ * longer side.
+ */
 const PHOTO_MOST = 2_048
 
 async function paint(job: ImageJob, size: Omit<Pixels, 'data'>, step: Step): Promise<Pixels> {
@@ -55,7 +58,7 @@ async function paint(job: ImageJob, size: Omit<Pixels, 'data'>, step: Step): Pro
   for (const [index, band] of bands.entries()) {
     const share = partOf(step, (index / bands.length) * 100, ((index + 1) / bands.length) * 100)
     takeColours(drawPicture(job, size, null, share, band), data, band.top * width * 3)
-    // Canvases are let go between two turns of the loop.
+    // Canvases are freed between two turns of the event loop.
     await setImmediate()
   }
   return { ...size, data }

@@ -171,7 +171,7 @@ function dropped(isWreathed: boolean): Spot[] {
   return spots
 }
 
-/** Moves a thing so that (0, 0) is its middle, and as large as its longer side. */
+/** Moves a thing so that (0, 0) is its middle, and scales it to its longer side. */
 function centred(shapes: readonly Shape[], name: MotifName): Shape[] {
   const { breadth } = ALL_MOTIFS[name]
   const scale = 1 / Math.max(1, breadth)

@@ -13,7 +13,7 @@ export function trace(pen: Pen, { contours, line }: Pick<Shape, 'contours' | 'li
   }
 }
 
-/** Fills a piece, or strokes it where it is a line. */
+/** Fills a piece, or strokes it if it is a line. */
 export function lay(pen: Pen, shape: Shape, paint: string | CanvasGradient): void {
   trace(pen, shape)
   if (shape.line === null) {

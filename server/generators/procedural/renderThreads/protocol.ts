@@ -4,9 +4,9 @@ import type { EngineJob, EngineFailure, MadeResult } from '../../engine.ts'
 export interface Order {
   readonly job: Extract<EngineJob, { type: 'image' | 'video' | 'music' }>
   readonly folder: string
-  /** One shared number: anything but 0 asks the thread to stop at its next step. */
+  /** One shared number: any value but 0 asks the thread to stop at its next step. */
   readonly stop: SharedArrayBuffer
-  /** Make it as small and fast as can be, for tests. */
+  /** Make it as small and fast as possible, for tests. */
   readonly isQuick: boolean
 }
 

@@ -39,19 +39,19 @@ const ANYWHERE: ReadonlySet<MotifName> = new Set([
   'wreath',
 ])
 
-/** Things that go somewhere together: one alone, or a group that is drawn already. */
+/** Things placed together: one alone, or a group that is drawn already. */
 interface Lot {
   readonly node: Node
-  /** Null for a thing alone, which is drawn where it is put. */
+  /** Null for a thing alone, which is drawn at its place. */
   readonly group: Group | null
-  /** How tall and how wide it is beside the usual hero. */
+  /** Its height and width, relative to the usual hero. */
   readonly scale: number
   readonly breadth: number
   /** Whether it is outside. */
   readonly isOpen: boolean
 }
 
-/** Puts things where they stand or fly: the first is the largest, the others keep to its sides. */
+/** Places things on the ground or in the air: the first is the largest, the others keep to its sides. */
 export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif[]): Sprite[] {
   const things = besideEachOther(
     atLaidTable(offTheFloor(sheet, motifs.flatMap(eachOf)).slice(0, THINGS_MOST)),
@@ -81,7 +81,7 @@ function isLoose({ name, relation, spot }: Thing): boolean {
 /** „kakao przy kominku”: it is on a table there. */
 const BY_IT: ReadonlySet<RelationName> = new Set(['beside', 'front'])
 
-/** „mama i córka, pierniki, kuchnia”: what people eat at home is on a table. */
+/** „mama i córka, pierniki, kuchnia”: food of people at home is on a table. */
 function offTheFloor({ brief }: Sheet, things: readonly Thing[]): readonly Thing[] {
   const hasTable = things.some(({ name }) => name === 'table')
   const isAtHome = brief.setting === 'room' ? things.some(isOnFeet) : false
@@ -109,7 +109,7 @@ function atLaidTable(things: readonly Thing[]): Thing[] {
   )
 }
 
-/** How much larger a building is beside others than it is by itself. */
+/** How much larger a building is beside others than by itself. */
 const BUILDING = 1.6
 
 /** A cat is smaller than a person in their chair, a cup smaller than a bear in it. */
@@ -118,7 +118,7 @@ function besideEachOther(things: readonly Thing[]): Thing[] {
   const hasOthers = things.some(({ name }) => !BUILDINGS.has(name) && ALL_MOTIFS[name].floats !== true)
   const isFurnished = hasPeople || things.some(({ name }) => FURNITURE.has(name))
   return things.map((thing) => {
-    // „wiatrak i bociany”: no building is as small as who stands beside it.
+    // „wiatrak i bociany”: a building is never as small as the figure beside it.
     if (hasOthers && BUILDINGS.has(thing.name)) return { ...thing, grown: thing.grown * BUILDING }
     const isSmaller = hasPeople || (isFurnished && thing.relation === null)
     return isSmaller ? { ...thing, grown: thing.grown * (BESIDE_PEOPLE[thing.name] ?? 1) } : thing
@@ -142,7 +142,7 @@ function lotOf(sheet: Sheet, node: Node, isOpen: boolean): Lot {
   return { node, group, scale, breadth: (group.box.right - group.box.left) / scale, isOpen }
 }
 
-/** How wide a body is around its middle: tails and wings reach further than what carries it. */
+/** The width of a body around its middle: tails and wings reach further than the feet. */
 function bodyOf({ tones }: Sheet, { name, colour, pose }: Thing): number {
   const shapes = ALL_MOTIFS[name].draw({ tones, random: randomOf(name), own: colour, pose })
   const { left, right } = boundsOf(shapes.filter(({ line, isDetail }) => line === null && !isDetail))
@@ -203,7 +203,7 @@ interface Row {
   readonly of: number
 }
 
-/** So many and more stand a little before each other. */
+/** From so many on they stand a little before each other. */
 const CLOSE_FROM = 3
 
 /** As a share of the sheet: how much a group may fill, and how near it may come to an edge. */
@@ -256,14 +256,14 @@ function row(sheet: Sheet, place: Place, lots: readonly Lot[], { isBehind, of }:
   return { sprites, tallest: tall }
 }
 
-/** Two of a kind look at each other; who else stands there looks where they please. */
+/** Two of a kind look at each other; other figures look in their usual direction. */
 function facing(lots: readonly Lot[], index: number): Facing {
   const [one, other] = lots
   const isPair = lots.length === 2 && one?.group === null && other?.group === null
   return isPair && one.node.things[0].name === other.node.things[0].name ? (index === 0 ? 1 : -1) : null
 }
 
-/** Where a head looks that is seen from the side: 1 is to the right; null as it pleases. */
+/** The direction of a head in profile: 1 is to the right; null for any. */
 type Facing = -1 | 1 | null
 
 function fromTheLeft(one: Lot, other: Lot): number {
@@ -279,7 +279,7 @@ function sideOf({ node: { things, kids } }: Lot): keyof typeof SIDES {
   return (things[0].spot ?? kid)?.across ?? 'middle'
 }
 
-/** Where the middle of a row is: those who are all at one side leave the other one free. */
+/** The middle of a row: those who are all at one side leave the other one free. */
 function middleOf(lots: readonly Lot[], width: number, wide: number): number {
   const [side] = new Set(lots.map(sideOf))
   const isOneSide = lots.every((lot) => sideOf(lot) === side)
@@ -294,7 +294,7 @@ interface Spot {
   readonly size: number
 }
 
-/** A lot with the dark that it stands in. */
+/** A lot with its shadow. */
 function putLot(sheet: Sheet, lot: Lot, spot: Spot & { readonly facing: Facing }, depth: number): Sprite[] {
   const { group, node } = lot
   const [thing] = node.things
@@ -321,10 +321,10 @@ function inside({ width }: Sheet, sprites: Sprite[]): Sprite[] {
       }))
 }
 
-/** How high a jump is, as a share of who jumps. */
+/** The height of a jump, as a share of the figure. */
 const LEAP = 0.34
 
-/** Where a group's own middle and ground are, and how tall one is in it, so that nothing of it leaves the sheet. */
+/** A group's own middle and ground, and the height of a unit in it, so that it stays on the sheet. */
 function within(
   { width, height }: Sheet,
   { box, members }: Group,
@@ -332,7 +332,7 @@ function within(
   { x, y, size }: Spot,
 ): Spot {
   const wide = box.right - box.left
-  // Who jumps is higher than where they stood.
+  // A jumping figure is higher than its place.
   const leaps = members.filter(({ thing: { pose } }) => pose === 'jumping')
   const top = Math.min(box.top, ...leaps.map((member) => boxOf(member).top - member.size * LEAP))
   const tall = box.bottom - top
@@ -346,7 +346,7 @@ function within(
   }
 }
 
-/** A group's things, which keep to each other: what carries another one stands still. */
+/** A group's things, which move together: a thing that carries another one stands still. */
 function putGroup(sheet: Sheet, group: Group, { x, y, size }: Spot, depth: number): Sprite[] {
   const { root, members } = group
   const isAfloat = AFLOAT.has(root.thing.name)
@@ -399,7 +399,7 @@ function isOnGround(y: number, size: number, { name, pose }: Thing): boolean {
   return Math.abs(y) < size * 0.1 && ALL_MOTIFS[name].floats !== true && pose !== 'flying'
 }
 
-/** The dark that a thing stands in. */
+/** The shadow of a standing thing. */
 function footing({ tones }: Sheet, x: number, y: number, wide: number, depth: number): Sprite {
   const dark = mix(tones.deep, '#1a1430', 0.3)
   const cut = new Scissors()
@@ -465,7 +465,7 @@ function fly(sheet: Sheet, place: Place, lots: readonly Lot[], tallest: number |
   })
 }
 
-/** „w prawym górnym rogu”: where it was said to be, small enough for a corner. */
+/** „w prawym górnym rogu”: at the given place, small enough for a corner. */
 function spotted({ width, height }: Sheet, { spot }: Thing, breadth: number, free: Spot): Spot {
   if (spot === null) return free
   const isCorner = spot.across !== null && spot.up !== null

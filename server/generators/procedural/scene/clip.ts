@@ -29,7 +29,7 @@ function cut(
   return points
 }
 
-/** Of its height: what would be left of a paw, or of a tail, that reached over an edge. */
+/** A share of its height: the rest of a paw or a tail that reached over an edge. */
 const STUB = { filled: 0.45, line: 0.75 } as const
 
 /** A figure that looks out over a height: its parts above it, without the tips of others. */
@@ -42,7 +42,7 @@ export function lookingOver(shapes: readonly Shape[], y: number): Shape[] {
   })
 }
 
-/** Where a thing is highest at a place across, in its own measure; null where nothing of it is there. */
+/** A thing's highest point at a place across, in its own measure; null when it doesn't reach there. */
 export function topAt(shapes: readonly Shape[], x: number): number | null {
   let top: number | null = null
   for (const { contours, line } of shapes) {

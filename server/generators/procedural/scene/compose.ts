@@ -49,7 +49,7 @@ const INDOORS: ReadonlySet<SettingName> = new Set(['plain', 'room', 'space'])
 /** Places with ground enough for a field of flowers. */
 const OPEN: ReadonlySet<SettingName> = new Set(['meadow', 'mountains', 'village', 'lake'])
 
-/** Where things are at home, if the prompt doesn't say. */
+/** The home places of things, if the prompt doesn't say. */
 const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   boat: 'sea',
   whale: 'sea',
@@ -223,7 +223,7 @@ export function composeScene(sheet: Sheet): Sprite[] {
     hero: seen.hero * (framing === null ? 1 : FRAMINGS[framing]),
     isOpen: !INDOORS.has(setting),
   }
-  // Where there is room for it, a flower is a whole field; what else was named stands in it.
+  // When there is room for it, a flower is a whole field; the other named things are in it.
   const isOfField = brief.setting === 'meadow' && motifs.length === 1
   const isField = (motif: WantedMotif) => growsInFields(motif, isOfField) && !isRelated(motif, motifs)
   const flower = OPEN.has(setting) ? motifs.find(isField) : undefined
@@ -274,7 +274,7 @@ function settingOf(
   return isWet || (isOutside && isIndoors) ? 'meadow' : chosen
 }
 
-/** Of several things, whose home is the picture's. */
+/** For several things, the one whose home is the picture's. */
 function rank({ name }: WantedMotif): number {
   return AFLOAT.has(name) ? 2 : FURNITURE.has(name) ? 1 : 0
 }

@@ -274,7 +274,7 @@ const COSTUMES: Readonly<Record<CostumeName, Costume>> = {
   },
 }
 
-/** How wide a person's head is in the measure that hats are drawn in, and where it ends. */
+/** The width of a person's head in the measure of hats, and its end. */
 const PERSON = { width: 0.31, top: -0.945 } as const
 /** Animals have large heads: things worn on them are a little smaller. */
 const ON_ANIMALS = 0.8

@@ -6,7 +6,7 @@ import { Scissors } from './scissors.ts'
 import { type Sheet, spriteOf } from './scene.ts'
 import { placed, type Sprite } from './shape.ts'
 
-/** A frame is before everything, and no camera moves it. */
+/** A frame is in front of everything, and no camera moves it. */
 export const FRAME_DEPTH = 1
 
 const FLOWERS: readonly MotifName[] = ['rose', 'daisy', 'peony', 'poppy', 'forgetmenot', 'tulip']

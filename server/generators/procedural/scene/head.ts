@@ -4,7 +4,7 @@ import { holds, type Shape } from './shape.ts'
 
 /** A figure's head, in the figure's own measure. */
 export interface Head {
-  /** The middle between the eyes, or the one eye that is seen. */
+  /** The middle between the eyes, or the one visible eye. */
   readonly x: number
   readonly y: number
   readonly eyes: readonly Point[]
@@ -30,8 +30,8 @@ export function headOf(shapes: readonly Shape[]): Head | null {
     // A shape hardly larger than an eye is its white.
     .filter(({ width }) => width > eye.width * 3)
   const bySize = around.toSorted((one, other) => one.width * one.height - other.width * other.height)
-  // From the front a head is the largest such piece, from the side it is laid over the neck; who is all body has it at
-  // the top.
+  // From the front a head is the largest such piece, in profile it is laid over the neck; a figure that is
+  // all body has it at the top.
   const head = (eyes.length === 1 ? around : bySize).findLast(isHead) ?? crownOf(bySize[0], y)
   if (head === undefined) return null
   // A head in profile reaches into a snout: headwear sits above the eye, not above the nose.

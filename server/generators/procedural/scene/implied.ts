@@ -25,7 +25,7 @@ export function withImplied(brief: Brief): Brief {
     names.some((name) => WINTRY.has(name))
   const isNight =
     (names.includes('moon') ||
-      // Who is on a cloud among stars.
+      // A figure on a cloud among stars.
       (names.includes('star') && brief.motifs.some(({ relation }) => relation?.to === 'cloud')) ||
       brief.occasion === 'halloween' ||
       (brief.setting === null && names.some((name) => IN_SPACE.has(name)))) &&

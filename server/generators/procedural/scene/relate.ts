@@ -13,9 +13,9 @@ import { AFLOAT, ONE_WAY, shapesOf, type Thing } from './thing.ts'
 import { BESIDE_OTHERS, BOARDS, BUILDINGS, CROWNS, LAMPS, RIMS, type Surface, SURFACES } from './surfaces.ts'
 import { headOf } from './head.ts'
 
-/** Things with those that are placed by them: „kot i pies na kanapie przed domem” is a house. */
+/** Things with those placed by them: „kot i pies na kanapie przed domem” is a house. */
 export interface Node {
-  /** One thing, or those who hug, kiss or dance with each other. */
+  /** One thing, or figures that hug, kiss or dance with each other. */
   readonly things: readonly [Thing, ...Thing[]]
   readonly kids: readonly { readonly name: RelationName; readonly nodes: readonly Node[] }[]
 }
@@ -33,7 +33,7 @@ export interface Member {
   readonly bounds: Bounds
   /** It dances with a partner beside it, and not alone. */
   readonly isPaired?: boolean
-  /** A part of a thing that is drawn once more, before those who are in it. */
+  /** A part of a thing that is drawn again, before the figures in it. */
   readonly isFront?: boolean
 }
 
@@ -48,7 +48,7 @@ export interface Group {
 
 type Tools = Pick<Sheet, 'tones' | 'random'>
 
-/** Draws a node's things, and puts those that are placed by them on, in, under, before or behind them. */
+/** Draws a node's things, and places its dependants on, in, under, before or behind them. */
 export function groupOf(
   tools: Tools,
   { things, kids }: Node,
@@ -101,7 +101,7 @@ const BOUGH: Bounds = { left: -1.6, right: 1.9, top: -0.7, bottom: 0.1 }
 /** How far hugging figures overlap, and dancing ones are apart, as a share of their width. */
 const OVERLAPS = { people: 0.6, animals: 0.84, dancing: 0.62 } as const
 
-/** Those who hug, kiss or dance with each other: side by side, turned to each other. */
+/** Figures that hug, kiss or dance with each other: side by side, turned to each other. */
 function embraced(tools: Tools, things: readonly [Thing, ...Thing[]]): Group {
   const members: Member[] = []
   let x = 0
@@ -162,7 +162,7 @@ function areaOf({ left, right, top, bottom }: Bounds): number {
 
 const HEART = '#e0566b'
 
-/** A heart above those who are in each other's arms. */
+/** A heart above an embrace. */
 function withHeart(group: Group, thing: Thing): Group {
   const [one, other = group.root] = group.members
   const middle = ((one?.x ?? 0) + other.x) / 2
@@ -226,7 +226,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     const { grown, fitting, place } = fitted(anchor, row, RIMS[name], 1)
     const foot = grown.root
     const tall = fitting.box.bottom - fitting.box.top
-    // A cloud is soft: one sinks into it.
+    // A cloud is soft: figures sink into it.
     if (name === 'cloud') {
       const sunk = moved(fitting, place.x, place.y + tall * 0.08)
       return grouped([...grown.members, ...sunk.members, puffs(foot)], foot)
@@ -492,7 +492,7 @@ function overHeads(tree: Group, tall: number, crown: number): Group {
   return scaled(tree, Math.max(1, tall / (crown * 0.94) / tree.root.size))
 }
 
-/** A thing and those on or in it: it grows as far as it may, and then they shrink. */
+/** A thing and those on or in it: it grows up to its limit, and then they shrink. */
 function fitted(anchor: Group, row: Group, { x, y, half }: Surface, room: number) {
   const wide = widthOf(row)
   const usable = half * 2 * anchor.root.size * room

@@ -17,7 +17,7 @@ export interface Shape {
   readonly isEye?: boolean
 }
 
-/** How a thing moves where the picture is a film. */
+/** How a thing moves in a film. */
 export type Motion = 'still' | 'sway' | 'bob' | 'rise' | 'drift' | 'beat' | 'flicker' | 'turn' | 'fall'
 
 /** Pieces that belong together and move together. */
@@ -28,11 +28,11 @@ export interface Sprite {
   readonly motion: Motion
   /** The point it turns and swings around. */
   readonly pivot: Point
-  /** px: how tall it is, which its movements are measured by. */
+  /** px: its height, which is the measure of its movements. */
   readonly size: number
 }
 
-/** Where a thing drawn in its own measure goes: its foot, its height and its turn. */
+/** The place of a thing drawn in its own measure: its foot, its height and its turn. */
 export interface Place {
   readonly x: number
   readonly y: number

@@ -48,7 +48,7 @@ const MOODS_OF: Readonly<Record<string, Moods>> = {
   minimal: ['snow', 'sand', 'ice'],
 }
 
-/** Colours of a picture: those the prompt names first, then its season and mood, then chance. */
+/** Colours of a picture: the prompt's first, then its season's and mood's, then random ones. */
 export function tonesOf(brief: Brief, random: Random): Tones {
   // Of several moods each may set the tone.
   const asked = brief.moods.flatMap((name) => MOODS_OF[name] ?? [])
@@ -84,7 +84,7 @@ export function recoloured(palette: Palette, colours: readonly string[]): Palett
   }
 }
 
-/** The palette on the ground that was asked for. */
+/** The palette on the requested ground. */
 function grounded(palette: Palette, background: string | null): Palette {
   if (background === null) return palette
   const isDark = lightness(background) < 0.5

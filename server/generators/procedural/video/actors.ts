@@ -6,14 +6,14 @@ import type { Motion, Sprite } from '../scene/shape.ts'
 /** A thing of the scene, painted once, with all that is needed to move it. */
 export interface Actor {
   readonly image: ReturnType<typeof newLayer>['canvas']
-  /** Where its upper left corner is when nothing moves, px. */
+  /** The place of its upper left corner when nothing moves, px. */
   readonly x: number
   readonly y: number
   readonly depth: number
   readonly motion: Motion
   readonly pivot: { readonly x: number; readonly y: number }
   readonly size: number
-  /** So that no two of a kind move alike. */
+  /** The phase, so that no two of a kind move alike. */
   readonly phase: number
 }
 

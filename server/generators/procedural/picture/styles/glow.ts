@@ -8,7 +8,7 @@ export function paintGlow(pen: Pen, shape: Shape, strength = 0.5): void {
   const { left, top, right, bottom } = boundsOf([shape])
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
   const isFaint = shape.alpha < 0.5
-  // A spark among many has no halo of its own, or together they would drown the night.
+  // A spark among many has no halo of its own, or together they would hide the night.
   if (shape.line !== null) return lay(pen, shape, shape.colour)
   const radius = Math.max(right - left, bottom - top) * (isFaint ? 0.8 : 1.4)
   const inner = isFaint ? 1 : strength * 0.55

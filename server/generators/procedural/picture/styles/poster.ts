@@ -43,7 +43,7 @@ export const poster: Painter = {
   },
 }
 
-/** Things that were asked for stand from here on, nearer than scenery. */
+/** Requested things have at least this depth, nearer than scenery. */
 const HERO = 0.72
 
 function inksOf({ tones }: Canvas): readonly [string, ...string[]] {
@@ -77,7 +77,7 @@ function print(pen: Pen, shape: Shape, canvas: Canvas, depth: number): void {
     const { left, top, right, bottom } = boundsOf([shape])
     const size = Math.min(right - left, bottom - top)
     if (size < canvas.width * 0.035) return
-    // The dark side is the same form once more, moved: hard, as if cut into a stencil.
+    // The dark side is the same form again, moved: hard, like a stencil.
     trace(pen, shape)
     pen.clip('evenodd')
     within(pen, () => {

@@ -86,7 +86,7 @@ function isStanding(item: Item | undefined): boolean {
   return item !== undefined && !FLYING.has(item.name) && !DRIVING.has(item.name) && !FLOATING.has(item.name)
 }
 
-/** Side by side around the middle, in rows of three; what flies is above them. */
+/** Side by side around the middle, in rows of three; flying things are above them. */
 function spotsOf({ width, height, random }: Sheet, items: readonly Item[]): Laid[] {
   const unit = Math.min(width, height)
   const flying = items.filter(({ name }) => FLYING.has(name))

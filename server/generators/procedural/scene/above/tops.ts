@@ -10,7 +10,7 @@ import type { Tones } from '../tones.ts'
 export interface TopHand {
   readonly tones: Tones
   readonly random: Random
-  /** The colour that the prompt gives it. */
+  /** The prompt's colour for it. */
   readonly own: string | null
   readonly isSnowy: boolean
 }
@@ -20,7 +20,7 @@ interface Top {
   readonly draw: (hand: TopHand) => Shape[]
   /** How wide it is beside the shorter side of the sheet. */
   readonly size: number
-  /** How far it rises, beside its width: as far falls its shadow. */
+  /** Its height, relative to its width: the length of its shadow. */
   readonly lift: number
 }
 
@@ -224,7 +224,7 @@ export interface Laid {
   readonly turn?: number
 }
 
-/** A thing in its place, with the shadow that it throws to the lower right. */
+/** A thing in its place, with its shadow to the lower right. */
 export function laid(name: keyof typeof TOPS, hand: TopHand, place: Laid): Shape[] {
   const { draw, lift } = TOPS[name]
   const shapes = placed(draw(hand), place)

@@ -204,7 +204,7 @@ function frontHair(cut: Scissors, hair: Hair, colour: string): void {
   )
 }
 
-/** The arms that a pose asks for. */
+/** The arms of a pose. */
 export function armsOf(
   { pose, partner }: Hand,
   otherwise: readonly [Arm, Arm] = ['down', 'down'],

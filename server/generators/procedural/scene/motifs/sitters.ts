@@ -7,7 +7,7 @@ import type { Hand, Motif } from './motif.ts'
 /** The parts of a sitting animal that looks at the viewer; all other parts are alike. */
 interface Sitter {
   readonly fur: string
-  /** Belly and muzzle; a paler shade of the fur where nothing is said. */
+  /** Belly and muzzle; by default a paler shade of the fur. */
   readonly pale?: string
   readonly ears: 'round' | 'long' | 'leaf' | 'pointed' | 'small'
   /** How wide the muzzle is. */
