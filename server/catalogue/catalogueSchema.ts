@@ -11,7 +11,7 @@ import { blankNames } from '#domain/orders/blanks.ts'
 
 const handle = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'not a slug of plain letters')
 
-/** Words that have no place in a finished shop, and signs that Polish sets differently. */
+/** Words that don't belong in a finished shop, and characters that Polish typesets differently. */
 const UNWANTED =
   /\b(?:lorem|ipsum|todo|fixme|xxx|test|placeholder)\b|przykładow[ya] opis|najlepszy na rynku|rewolucyjn|innowacyjn|["“]| - | {2}|\.{3}|!!|\p{Extended_Pictographic}/iu
 

@@ -19,7 +19,7 @@ function isOnSale(product: CatalogueProduct): boolean {
   return product.variants.some((variant) => variant.compareAtPrice !== undefined)
 }
 
-/** In the order of the shop's own choice: its picks before the rest, and of both one of each category in turn. */
+/** In the shop's own order: its picks before the rest, and in both groups one of each category in turn. */
 export function inOurOrder(products: readonly CatalogueProduct[]): readonly CatalogueProduct[] {
   return [...inTurns(products.filter(isPicked)), ...inTurns(products.filter((product) => !isPicked(product)))]
 }

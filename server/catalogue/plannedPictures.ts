@@ -39,7 +39,7 @@ function planAll(): PlannedFile[] {
     ),
     ...inOurOrder(catalogueProducts).flatMap(({ handle, english }) =>
       (english.pictures ?? []).map(({ recipe }, index) =>
-        // Few read in English: they are no work at the start.
+        // Few people read in English: these are not made at the start.
         plan(productPictureName(handle, index + 1, 'en'), recipe, 'asked'),
       ),
     ),

@@ -1,8 +1,8 @@
 /** People's queries and the products they expect, by handle. Hand-made. */
 interface Intent {
-  /** Each of these is to be found; nothing else has a better claim to the first places. */
+  /** All of these have to be found; only they may have the first places. */
   readonly wants: readonly string[]
-  /** With slips of the finger, endings, missing letters and in the other language. */
+  /** With typing errors, endings, missing letters and in the other language. */
   readonly typed: readonly string[]
 }
 

@@ -15,7 +15,7 @@ import { inOrderOfShop } from './membership.ts'
 import { collectionRow, productRow } from './rows.ts'
 import { catalogueSeeds } from './tables.ts'
 
-/** How products are written: another number writes all of them anew. */
+/** The version of the writing: another number rewrites all products. */
 const WRITTEN = 'with true reductions'
 
 interface Entry {
@@ -74,7 +74,7 @@ function productEntries(now: Date): Entry[] {
       contentHash: hashOf({ ...row, written: WRITTEN }),
       write: async (tx) => {
         await saveProduct(tx, await withTrueReductions(tx, { ...row, updatedAt: now }, now))
-        // Its rating is its buyers’, not the catalogue’s.
+        // Its rating comes from its buyers, not from the catalogue.
         await tellRating(tx, { now: () => now }, row.id)
       },
     }

@@ -12,8 +12,9 @@ interface StorefrontRequest {
 }
 
 /**
- * Answers our own queries without HTTP, for the data of a first visit. Pictures get addresses from the root of
- * the page's origin. Only for documents of this product: they are kept, and have no limits.
+ * Answers our own queries without HTTP, for the data of a first visit. Pictures get addresses from the root
+ * of the page's origin. Only for documents of this product: their parsed form is cached, and they have no
+ * limits.
  */
 export function createStorefrontExecutor(
   context: ServerContext,

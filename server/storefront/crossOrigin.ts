@@ -9,7 +9,7 @@ export const ANY_ORIGIN = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const
 
-/** The headers that clients of storefronts send. Others may be sent too: a browser gets them back as allowed. */
+/** The headers that storefront clients send. Others may be sent too: a browser gets them back as allowed. */
 const CLIENT_HEADERS = [
   'Accept',
   'Accept-Language',

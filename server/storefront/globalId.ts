@@ -18,7 +18,7 @@ export function globalId(kind: NodeKind, key: number | string): string {
   return `gid://shopify/${kind}/${key}`
 }
 
-/** The row number in a global id; null for ids of another kind, or which no row can have. */
+/** The row number in a global id; null for an id of another kind, or an impossible number. */
 export function rowIdOf(kind: NodeKind, id: string): number | null {
   const match = /^gid:\/\/shopify\/(\w+)\/(\d+)$/.exec(id)
   return match?.[1] === kind ? rowNumber(match[2] ?? '') : null

@@ -13,12 +13,12 @@ const KEPT_CALLERS = 8_000
 const MINUTE_MS = 60_000
 
 /**
- * Lets each caller make `perMinute` calls at once and as many more each minute, evenly. It lives in this
- * process: several servers each count for themselves.
+ * Lets each caller make `perMinute` calls at once and as many more each minute, evenly. It is in this
+ * process: several servers count separately.
  */
 export function createRateLimit(perMinute: number): RateLimit {
   const perCallOfOne = MINUTE_MS / perMinute
-  /** When each caller's calls so far are worked off, in the ms that have passed since the first call. */
+  /** When each caller's calls so far are worked off, in ms since the first call. */
   const busyUntil = new Map<string, number>()
   let [time, last] = [0, 0]
   return (caller, now, calls = 1) => {

@@ -15,7 +15,7 @@ type AskStorefront = (
   caller?: string,
 ) => Promise<object>
 
-/** The storefront of the settings: ours in this process, or a store elsewhere by its API. Made once and asked often. */
+/** The storefront of the settings: ours in this process, or a store elsewhere by its API. Created once. */
 export function storefrontOf(
   context: ServerContext,
   { timeoutMs }: Pick<StorefrontClientOptions, 'timeoutMs'> = {},

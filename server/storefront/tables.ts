@@ -33,7 +33,9 @@ export const products = pgTable(
      * Its place in the shop's own order, from 1: best-seller lists use it for products without recent sales.
      */
     salesRank: integer('sales_rank').notNull(),
-    /** How many pieces were bought lately; 0 while too few orders tell (server/checkout/countSold.ts). */
+    /**
+     * How many pieces were bought recently; 0 when there are too few orders (server/checkout/countSold.ts).
+     */
     soldLately: integer('sold_lately').notNull().default(0),
     /** Derived: title, tags, type and description in both languages, folded, `|` between them, spaces around each word. */
     searchText: text('search_text').notNull(),

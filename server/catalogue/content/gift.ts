@@ -32,7 +32,7 @@ type DeclaresItsOwn<Text extends GiftText> = typeof MADE_TO_ORDER_TAG extends Te
   ? { readonly handle: PersonalHandle | PictureHandle }
   : unknown
 
-/** A printed thing that is made, counted and sent. One that is personal without its declaration doesn't compile. */
+/** A printed thing that is made, counted and sent. A personal one without its declaration doesn't compile. */
 export function gift<const Text extends GiftText>(text: Text & DeclaresItsOwn<Text>): CatalogueProduct {
   const { code, options, forms, alsoIn, ...product }: GiftText = text
   return {
@@ -57,7 +57,7 @@ function optionsOf(
   return Object.fromEntries(names.map((name, place) => [name, values[place]]))
 }
 
-/** The rows of a price list in two options: every size in every colour, at one price unless told. */
+/** The rows of a price list in two options: every size in every colour, by default at one price. */
 export function everyForm(
   sizes: readonly OptionValue[],
   colours: readonly { readonly name: OptionValue; readonly picture: number }[],

@@ -27,7 +27,7 @@ const LONGEST_TEXT = 255
 const given = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined
 
-/** Each kind of filter with the group it belongs to: filters of one group add up, the groups all have to agree. */
+/** Each kind of filter with its group: filters of one group are joined by OR, groups by AND. */
 function conditionsOf(filter: ProductFilter): [group: string, condition: SQL | undefined][] {
   const { available, price, productMetafield, productType, productVendor, tag, variantOption } = filter
   const conditions: [string, SQL | undefined][] = []

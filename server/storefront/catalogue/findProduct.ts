@@ -13,7 +13,7 @@ interface ProductKey {
 
 type FindProduct = (key: ProductKey) => Promise<LoadedProduct | null>
 
-/** So many products are remembered; those that were asked for last stay. */
+/** The most products cached; the least recently used go first. */
 const MOST_REMEMBERED = 200
 
 const finders = new WeakMap<ServerContext, FindProduct>()

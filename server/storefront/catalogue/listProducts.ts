@@ -66,7 +66,7 @@ export interface ProductList {
 }
 
 /**
- * One page of a list. A cursor holds the place of a product in the order, not a count: products that come or go
+ * One page of a list. A cursor holds a product's place in the order, not a count: products added or removed
  * between two pages neither hide one nor show one twice.
  */
 export async function listProducts(
@@ -105,7 +105,7 @@ export async function listProducts(
   }
 }
 
-/** How many products there are for which all of `where` holds. */
+/** The number of products for which all of `where` holds. */
 export async function countProducts(database: Database, where: readonly SQL[]): Promise<number> {
   return database.$count(products, and(...where))
 }

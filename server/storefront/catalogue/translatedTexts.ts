@@ -1,6 +1,6 @@
 import type { ProductDetails } from '#domain/catalogue/product.ts'
 
-/** The fields of a product's details that are words; the others mean the same in every language. */
+/** The text fields of a product's details; the others mean the same in every language. */
 type TranslatedDetail =
   | 'category'
   | 'duration'
@@ -25,7 +25,7 @@ export interface ProductTranslation {
   readonly seoDescription: string
   /** Of its media, in their order. */
   readonly altTexts: readonly string[]
-  /** The addresses of those pictures that have other words on them; none where all are the same. */
+  /** The addresses of pictures with other words on them; none when all are the same. */
   readonly pictures: readonly string[]
 }
 

@@ -5,11 +5,11 @@ import type { CollectionRow } from './collectionsOfProducts.ts'
 import type { LoadedProduct } from './loadProducts.ts'
 import type { ProductTranslation } from './translatedTexts.ts'
 
-// The catalogue in the language that `@inContext(language:)` names; Polish for every other.
+// The catalogue in the language of `@inContext(language:)`; Polish for every other.
 
 const languages = new WeakMap<object, StorefrontLanguage>()
 
-/** The language an operation asks for; it is read once for all the fields of an answer. */
+/** The language of an operation; it is read once for all the fields of an answer. */
 export function languageOf({ schema, operation, variableValues }: GraphQLResolveInfo): StorefrontLanguage {
   const known = languages.get(variableValues)
   if (known !== undefined) return known
@@ -80,7 +80,7 @@ export function collectionInLanguage(row: CollectionRow, language: StorefrontLan
   return language === 'PL' || row.english === null ? row : { ...row, ...row.english }
 }
 
-/** Text as HTML shows it. */
+/** A text escaped for HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -7,7 +7,7 @@ import type { ServerContext } from '#server/context.ts'
  * check.
  */
 export function startStoreAccessCheck({ config, log }: Pick<ServerContext, 'config' | 'log'>): {
-  /** Resolves when the store has been asked; never rejects. */
+  /** Resolves when the store has answered; never rejects. */
   readonly finished: Promise<void>
   stop(): Promise<void>
 } {

@@ -5,7 +5,7 @@ import { type Facet, type FacetedList, productFacets } from '../catalogue/produc
 /** Counts a list's filters, when a query asks for them. */
 export type CountFacets = (language: StorefrontLanguage) => Promise<readonly Facet[]>
 
-/** The counts of a list's filters, in the language they are asked in. */
+/** The counts of a list's filters, in the language of the query. */
 export function countFacets(database: Database, list: Omit<FacetedList, 'language'>): CountFacets {
   return (language) => productFacets(database, { ...list, language })
 }

@@ -2,7 +2,7 @@
 
 interface Refusal {
   readonly code: 'CUSTOMER_DISABLED' | 'INVALID_MULTIPASS_REQUEST' | 'TOKEN_INVALID' | 'UNIDENTIFIED_CUSTOMER'
-  /** The path of the argument that is wrong; null when it is no single one. */
+  /** The path of the invalid argument; null when it is no single one. */
   readonly field: readonly string[] | null
   readonly message: string
 }

@@ -10,7 +10,7 @@ export interface GraphContext {
   readonly pictureOrigin: string
   /** The beginning of screens' addresses, the checkout's among them. */
   readonly checkoutOrigin: string
-  /** The network that is counted against limits. */
+  /** The network whose limits apply. */
   readonly caller: string
   /** Bounds the cost of a call from outside; our own queries have none. */
   readonly meter?: CostMeter

@@ -26,7 +26,7 @@ function countryNode(isoCode: string) {
   }
 }
 
-/** The country of `@inContext`, when we deliver there; else our own. */
+/** The country of `@inContext`, if we deliver there; else our own. */
 function countryOf({ schema, operation, variableValues }: GraphQLResolveInfo): string {
   const directive = schema.getDirective('inContext')
   const country = directive ? getDirectiveValues(directive, operation, variableValues)?.['country'] : null

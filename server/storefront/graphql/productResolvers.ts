@@ -29,7 +29,7 @@ import { variantConnection, variantNode, variantOrNull } from './variantResolver
 type ListArguments = PageArguments & { readonly reverse?: boolean | null }
 type MediaList = ListArguments & { readonly sortKey: 'CREATED_AT' | 'ID' | 'POSITION' | 'RELEVANCE' }
 
-/** In the order of the gallery, or of their numbers: a picture with a higher one came later. */
+/** In the order of the gallery, or by number: a picture with a higher number is newer. */
 function mediaInOrder(media: readonly MediaRow[], sortKey: MediaList['sortKey']): readonly MediaRow[] {
   return sortKey === 'ID' || sortKey === 'CREATED_AT'
     ? media.toSorted((one, other) => one.id - other.id)
@@ -152,7 +152,7 @@ export const productResolvers = {
     ) => atMost(identifiers, ['identifiers']).map((identifier) => metafieldOf(product, identifier, context)),
   }),
   ProductConnection: {
-    // Only lists that can be narrowed know what by.
+    // Only lists with filters count them.
     filters: (
       list: { readonly filters?: CountFacets },
       _: unknown,

@@ -33,7 +33,7 @@ type Variables = Readonly<Record<string, unknown>>
 const READING = 150
 /** A mutation locks its cart, and reads and writes the whole of it. */
 const WRITING = 300
-/** A word or a filter that every product is held against. */
+/** A word or a filter that is checked for every product. */
 const CONDITION = 15
 /** The assumed size of a list without one of its own. */
 const USUAL_LIST = 10
@@ -50,7 +50,7 @@ const SMALL_LISTS: Readonly<Record<string, number>> = {
   'ProductOption.optionValues': 5,
   'ProductVariant.selectedOptions': 2,
   'Product.collections': 3,
-  // Read with their cart, whatever number a front asks for.
+  // Read with their cart, whatever number a client asks for.
   'Cart.lines': 20,
   // Fields that this shop doesn't have: empty, without a read.
   'Product.sellingPlanGroups': 0,
@@ -63,7 +63,7 @@ const SMALL_LISTS: Readonly<Record<string, number>> = {
 }
 
 const SIZE_ARGUMENTS: readonly string[] = ['first', 'last', 'limit']
-/** Lists of wishes that each bring an item, or are each a condition more. */
+/** Lists of arguments that each return an item, or each add a condition. */
 const ITEM_ARGUMENTS: readonly string[] = ['identifiers', 'ids']
 const CONDITION_ARGUMENTS: readonly string[] = ['filters', 'productFilters']
 
@@ -92,7 +92,7 @@ class Scales {
   private readonly schema: GraphQLSchema
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
   private readonly variables: Variables
-  /** A fragment is weighed once for each size of the list it stands in, however often it is spread. */
+  /** A fragment is weighed once for each size of the list that holds it, however often it is spread. */
   private readonly weighed = new Map<string, QueryWeight>()
 
   constructor(schema: GraphQLSchema, document: DocumentNode, variables: Variables) {
@@ -102,7 +102,7 @@ class Scales {
     this.variables = variables
   }
 
-  /** `size` is of the connection whose fields these are: its `nodes` and `edges` are so many. */
+  /** `size` is that of the connection with these fields: its `nodes` and `edges` have so many items. */
   weigh(set: SelectionSetNode, parent: GraphQLNamedType | undefined | null, size: number): QueryWeight {
     let { depth, aliases, cost } = NOTHING
     for (const selection of set.selections) {
@@ -133,7 +133,7 @@ class Scales {
     const isConnection = type.name.endsWith('Connection')
     const size = isConnection || isListOf(field.type) ? this.sizeOf(node, `${parent?.name}.${field.name}`) : 1
     const inside = this.weigh(node.selectionSet, type, isConnection ? size : 1)
-    // A connection is one object; how many of it there are is for the lists in it to say.
+    // A connection is one object; the lists in it give its number of items.
     const items = isConnection ? 1 : isListOf(field.type) && isPageOf(parent) ? connectionSize : size
     return {
       depth: inside.depth + 1,
@@ -171,7 +171,7 @@ class Scales {
     return SMALL_LISTS[name] ?? USUAL_LIST
   }
 
-  /** A page has conditions that each product is held against, and words that each is searched for. */
+  /** A page has conditions that are checked for each product, and words that are searched for in each. */
   private costOfReading(
     node: FieldNode,
     parent: GraphQLNamedType | undefined | null,

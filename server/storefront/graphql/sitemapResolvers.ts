@@ -7,7 +7,7 @@ const PAGE_SIZE = 250
 
 type Table = typeof collections | typeof products
 
-/** Of what else a site map can be of, the shop has nothing. */
+/** The shop has nothing of the other kinds of a site map. */
 function tableOf(type: string): Table | null {
   if (type === 'COLLECTION') return collections
   return type === 'PRODUCT' ? products : null

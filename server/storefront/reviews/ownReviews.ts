@@ -18,7 +18,7 @@ import {
 } from './reviewPictures.ts'
 import { type ReviewRow, reviewWords, tellRating } from './shownReviews.ts'
 
-/** An opinion as its writer sees it; `address` makes addresses of their files for them alone. */
+/** A review as its writer sees it; `address` makes addresses of its files for them alone. */
 export function ownReviewView(
   row: ReviewRow,
   pictures: readonly PictureRow[],
@@ -40,7 +40,7 @@ interface Whose {
 const isTheirs = ({ userId, productId }: Whose) =>
   and(eq(productReviews.userId, userId), eq(productReviews.productId, productId))
 
-/** A user's opinions of these products, by the product's id. */
+/** A user's reviews of these products, by the product's id. */
 export async function reviewsOf(
   database: Database,
   userId: string,
@@ -57,7 +57,10 @@ export async function reviewsOf(
 /** A review with its chosen pictures; undefined keeps the present ones. */
 export interface SaidReview extends Omit<WriteReview, 'pictures'> {
   readonly pictures: readonly ChosenPicture[] | undefined
-  /** Of those that the opinion doesn't have yet, by the picture of the gallery: their files wait to be kept. */
+  /**
+   * The files of pictures that the review doesn't have yet, by the picture of the gallery: they wait to be
+   * kept.
+   */
   readonly copies: readonly CopiedPicture[]
 }
 
@@ -81,7 +84,7 @@ export async function writeReview(context: ServerContext, whose: Whose, said: Sa
       .onConflictDoNothing()
       .returning({ id: productReviews.id })
     const [row] = await tx.select().from(productReviews).where(isTheirs(whose)).for('update')
-    // Taken back between the two: it is written as if it had been after.
+    // Withdrawn between the two: it is written as if it had been after.
     if (row === undefined) throw new Refusal('REVIEW_CHANGED')
     const present = (await picturesOf(tx, [row.id]))(row.id)
     const chosen = said.pictures ?? present
@@ -133,7 +136,7 @@ async function putPictures(
   }
 }
 
-/** Takes an opinion back; one that isn't there is no failure. */
+/** Withdraws a review; a missing one is no error. */
 export async function removeReview(context: ServerContext, whose: Whose): Promise<void> {
   await context.database.transaction(async (tx) => {
     await removeWithPictures(tx, context, isTheirs(whose))
@@ -141,7 +144,7 @@ export async function removeReview(context: ServerContext, whose: Whose): Promis
   })
 }
 
-/** Deletes opinions and the files of their pictures; tells of which products they were. */
+/** Deletes reviews and the files of their pictures; returns their products. */
 async function removeWithPictures(
   tx: Transaction,
   context: ServerContext,
@@ -197,7 +200,7 @@ export async function exportReviews(tx: Transaction, context: ServerContext, ses
       description: picture.altText,
       width: picture.width,
       height: picture.height,
-      /** Good for a few hours, as long as the session lasts that asked. */
+      /** Valid for a few hours, as long as the session that asked lasts. */
       url: `${context.config.publicOrigin}${fileAddress(context, pictureKey(picture.id), ground)}`,
     })),
   }))

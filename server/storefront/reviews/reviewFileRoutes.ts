@@ -5,7 +5,7 @@ import { storedAnswer } from '#server/files/storedAnswer.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { isShown } from './reviewPictures.ts'
 
-/** An opinion that is shown no more is gone from browsers after this. */
+/** A review that isn't shown any more is gone from browsers after this. */
 const PUBLIC = 'public, max-age=600, no-transform'
 
 /**

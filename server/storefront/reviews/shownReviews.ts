@@ -16,7 +16,7 @@ const PAGE = 5
 
 export type ReviewRow = typeof productReviews.$inferSelect
 
-/** An opinion without its pictures. */
+/** A review without its pictures. */
 export function reviewWords(row: ReviewRow): Omit<Review, 'pictures'> {
   const { id, stars, text, signature, writtenAt, answer } = row
   return { id, stars, text, signature, writtenAt: writtenAt.toISOString(), answer }
@@ -27,7 +27,7 @@ function shownReview(row: ReviewRow, pictures: readonly PictureRow[]): Review {
   return { ...reviewWords(row), pictures: pictures.map((picture) => pictureView(picture, publicAddress)) }
 }
 
-/** A page of the approved opinions of a product, the newest first; `after` is the `next` of the page before. */
+/** A page of a product's approved reviews, the newest first; `after` is the `next` of the page before. */
 export async function listShown(
   database: Database | Transaction,
   productId: number,

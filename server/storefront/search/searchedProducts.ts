@@ -11,7 +11,7 @@ export interface SearchedRow extends SearchedProduct {
 }
 
 interface Read {
-  /** Tells one state of the catalogue from another. */
+  /** Identifies a state of the catalogue. */
   readonly stamp: string
   readonly rows: Readonly<Record<StorefrontLanguage, readonly SearchedRow[]>>
 }
@@ -79,7 +79,7 @@ async function readAll(database: Database): Promise<Read['rows']> {
   return { PL: both.map(({ PL }) => PL), EN: both.map(({ EN }) => EN) }
 }
 
-/** The values of options as variants that have them: their order and number say nothing to a search. */
+/** The values of options that some variant has: their order and number have no meaning for a search. */
 function variantsOf(options: readonly (readonly string[])[]): SearchedProduct['variants'] {
   return options.flat().map((value) => ({ selectedOptions: [{ value }] }))
 }
