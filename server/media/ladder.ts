@@ -1,4 +1,4 @@
-/** The widths pictures come in, px: the same as the page's `srcset` asks for. */
+/** The widths of pictures, px: the same as in the page's `srcset`. */
 export const WIDTHS = [160, 240, 320, 480, 640, 960, 1280, 1600] as const
 
 /**

@@ -29,7 +29,7 @@ export function collectionPictureAddress(handle: string, recipe: Recipe): string
   return `/media/collections/${handle}/1-${pictureHash(recipe)}.jpg`
 }
 
-/** Ten hexadecimal digits that stand for a recipe under the present drawings. */
+/** Ten hexadecimal digits that identify a recipe under the present drawings. */
 export function pictureHash(recipe: Recipe): string {
   return createHash('sha256').update(drawingsHash()).update(JSON.stringify(recipe)).digest('hex').slice(0, 10)
 }

@@ -5,7 +5,7 @@ import type { Recipe } from './recipes.ts'
 export interface Order {
   readonly id: number
   readonly recipe: Recipe
-  /** Where the picture is kept as it was drawn; drawn when it isn't there. */
+  /** The path of the picture as drawn; drawn if it isn't there. */
   readonly masterPath: string
   readonly path: string
   readonly width: number

@@ -19,7 +19,7 @@ export interface RenderWorker {
   close(): Promise<void>
 }
 
-/** One thread fewer than the machine has, and never more than three: the shop itself wants one. */
+/** One thread fewer than the machine has, and never more than three: the shop itself needs one. */
 const MOST_THREADS = Math.max(1, Math.min(3, availableParallelism() - 1))
 
 export function openRenderWorker(threads: number = MOST_THREADS): RenderWorker {

@@ -1,11 +1,9 @@
 import sharp from 'sharp'
 import { lowerThreads } from '#server/threadPriority.ts'
 
-/*
- * The decoder of pictures as all of the server uses it, whichever thread asks for it.
- */
+/* The server's one image decoder, for all threads. */
 
-// Files are read once: keeping them decoded would only take memory from the rest.
+// Files are read once: caching decoded ones would only take memory.
 sharp.cache(false)
 // One thread for each picture: the others are for other requests meanwhile.
 sharp.concurrency(1)
@@ -14,7 +12,7 @@ lowerItsThreads()
 export { sharp }
 export type { Sharp } from 'sharp'
 
-/** The decoder's threads are born while pictures are at work: looked for every so often then, ms. */
+/** The decoder's threads are started while pictures are worked on: how often to look for them then, ms. */
 function lowerItsThreads(everyMs = 250): void {
   const lowered = new Set<string>()
   let looking: NodeJS.Timeout | undefined

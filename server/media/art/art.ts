@@ -7,13 +7,13 @@ export interface ArtSheet {
   readonly pen: Pen
   readonly width: number
   readonly height: number
-  /** Where the motif's weight should be; the rest of the sheet may carry lettering. */
+  /** The place of the motif's weight; the rest of the sheet may carry lettering. */
   readonly focus: Box
   readonly palette: Palette
   readonly random: Random
-  /** Lettering stands on the sheet, so that the ground should stay calm there. */
+  /** The sheet has lettering, so the ground should be calm there. */
   readonly hasWords: boolean
 }
 
-/** Draws a motif over the whole sheet, and answers the colour in which lettering reads on its ground. */
+/** Draws a motif over the whole sheet, and returns the colour of readable lettering on its ground. */
 export type Art = (sheet: ArtSheet) => string

@@ -4,7 +4,10 @@ import { GlobalFonts } from '@napi-rs/canvas'
 import { CARD_FONTS, type CardFont } from '#domain/gifts/cardType.ts'
 import { type FontSlice, slicesFor } from './foreignFonts.ts'
 
-/** The voices lettering can have: four of the shop's own, six for feasts, and those of the words of cards and letters. */
+/**
+ * The voices of lettering: four of the shop's own, six for feasts, and those of the words of cards and
+ * letters.
+ */
 export type Voice = 'grotesk' | 'text' | 'serif' | 'hand' | FestiveVoice | CardVoice
 export type FestiveVoice = 'script' | 'display' | 'retro' | 'poster' | 'sketch' | 'round'
 export type CardVoice = `card-${CardFont}`
@@ -33,15 +36,15 @@ const BESIDES = {
   emoji: '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal',
 } as const
 
-/** The letters of cards, as the page has them too: `scripts/make-card-fonts.ts`. */
+/** The fonts of cards, which the page has too: `scripts/make-card-fonts.ts`. */
 const CARD_FILES = new URL('../fonts/', import.meta.url)
 
 const require = createRequire(import.meta.url)
 let registered = false
 
 /**
- * Makes the fonts known to the canvas, once. Each voice is two families: that with the Polish letters has to
- * stand first in a list, or the other one makes them of a letter and a stray accent.
+ * Registers the fonts with the canvas, once. Each voice is two families: the one with the Polish letters has
+ * to be first in a list, or the other one makes them of a letter and a stray accent.
  */
 export function registerFonts(): void {
   if (registered) return

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 
-/** A family for the characters that no voice has; its package keeps it in slices, each with some of them. */
+/** A family for characters that no voice has; its package splits it into slices. */
 interface ForeignFamily {
   readonly name: string
   /** How its files end. */
   readonly style: 'wght-normal' | 'wght-italic'
-  /** Beside which letters it stands; null for all. */
+  /** The letters that it goes with; null for all. */
   readonly beside: 'serif' | 'sans' | null
 }
 
@@ -27,7 +27,7 @@ const FAMILIES: readonly ForeignFamily[] = [
   both('noto-serif-thai'),
 ]
 
-/** Chinese, Japanese and Korean share characters, which each of them writes a little otherwise. */
+/** Chinese, Japanese and Korean share characters, which each writes a little differently. */
 const EAST_ASIAN = {
   chinese: both('noto-serif-sc'),
   japanese: both('noto-serif-jp'),
@@ -36,7 +36,7 @@ const EAST_ASIAN = {
 
 export const FOREIGN_FAMILIES: readonly ForeignFamily[] = [...FAMILIES, ...Object.values(EAST_ASIAN)]
 
-/** A file with the characters that its package says it has. */
+/** A file with the characters that its package lists. */
 export interface FontSlice {
   readonly family: ForeignFamily
   readonly path: string
@@ -93,7 +93,7 @@ export function slicesOf(family: ForeignFamily): readonly FontSlice[] {
   return slices
 }
 
-/** Whether a character is in ranges as style sheets write them: `U+0370-0377,U+20AC`. */
+/** Whether a character is in ranges of a style sheet: `U+0370-0377,U+20AC`. */
 function within(written: string): (character: number) => boolean {
   const ranges = [...written.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/giu)].map(
     ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const,

@@ -5,7 +5,7 @@ import { borrow, giveBack } from './spareLayers.ts'
 /** Soft parts have no detail: they are drawn at this share of the size, which is many times faster. */
 const SOFT_SCALE = 0.25
 
-/** px: layers of few sizes can be used again. */
+/** px: with few sizes, layers can be reused. */
 const MARGIN_STEP = 64
 
 /**
@@ -103,7 +103,7 @@ export interface Shadow {
   readonly move?: Point
 }
 
-/** Draws the shadow of what `fill` fills. */
+/** Draws the shadow of the shape that `fill` fills. */
 export function shade(pen: Pen, { colour, strength, blur, move }: Shadow, fill: (pen: Pen) => void): void {
   within(pen, () => {
     if (move) pen.translate(move.x, move.y)
@@ -114,7 +114,7 @@ export function shade(pen: Pen, { colour, strength, blur, move }: Shadow, fill: 
   })
 }
 
-/** The soft dark of a thing that lies flat: a tight one under its edge and a wide one beside it. */
+/** The soft shadow of a thing that lies flat: a tight one under its edge and a wide one beside it. */
 export function lyingShadow(pen: Pen, colour: string, height: number, fill: (pen: Pen) => void): void {
   shade(pen, { colour, strength: 0.16, blur: height * 2.6, move: { x: height * 1.3, y: height * 1.8 } }, fill)
   shade(pen, { colour, strength: 0.2, blur: height * 0.8, move: { x: height * 0.4, y: height * 0.6 } }, fill)
@@ -170,7 +170,7 @@ export function lightPool(pen: Pen, middle: Point, radius: number, colour: strin
   })
 }
 
-/** Light that gives off light: a flame, a coin of embers. */
+/** A light source: a flame, a coin of embers. */
 export function shine(pen: Pen, middle: Point, radius: number, colour: string, strength: number): void {
   within(pen, () => {
     pen.globalCompositeOperation = 'screen'

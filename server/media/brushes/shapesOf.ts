@@ -47,7 +47,7 @@ export function drawShapes(pen: Pen, drawing: Drawing, marking: Marking): void {
   }
 }
 
-/** Kerning makes a line a little narrower than its letters: it is drawn as wide as it is said to be. */
+/** Kerning makes a line a little narrower than its letters: it is drawn as wide as its plan says. */
 function setLine(pen: Pen, { text, x, y, size, length, face, fill }: TextShape, marking: Marking): void {
   registerFonts()
   const { weight, voice, axes } = FACES[face]

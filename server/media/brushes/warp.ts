@@ -1,6 +1,6 @@
 import type { Layer, Pen, Point } from './surface.ts'
 
-/** The corners of a sheet as it is seen: clockwise from the upper left. */
+/** The visible corners of a sheet: clockwise from the upper left. */
 export interface Corners {
   readonly topLeft: Point
   readonly topRight: Point
@@ -9,8 +9,8 @@ export interface Corners {
 }
 
 /**
- * Lays a flat sheet onto a standing one that is turned away: upright edges stay upright, the far one is shorter.
- * Done in upright slices, which keeps lettering sharp.
+ * Draws a flat sheet onto a standing one that is turned away: upright edges stay upright, the far one is
+ * shorter. Done in upright slices, which keeps lettering sharp.
  */
 export function standSheet(pen: Pen, sheet: Layer, corners: Corners): void {
   const { topLeft, topRight, bottomRight, bottomLeft } = corners
@@ -32,7 +32,7 @@ export function standSheet(pen: Pen, sheet: Layer, corners: Corners): void {
 }
 
 /**
- * Wraps a sheet around the front of an upright cylinder. `turn` (0 to 1) says which part of the sheet is in the
+ * Wraps a sheet around the front of an upright cylinder. `turn` (0 to 1) is the part of the sheet in the
  * middle; `share` how much of the sheet the front half shows.
  */
 export function wrapCylinder(

@@ -53,7 +53,7 @@ function drawFront(pen: Pen, palette: Palette, name: string): void {
   pen.stroke()
 }
 
-/** A stamp of the shop's spark, with the edge that stamps are torn by. */
+/** A stamp with the shop's spark and a perforated edge. */
 function drawStamp(pen: Pen, { accent, deep, paper }: Palette): void {
   const { width, height, edge, hole, step } = STAMP
   within(pen, () => {

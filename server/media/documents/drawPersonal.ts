@@ -9,7 +9,7 @@ import { marked } from './tags.ts'
 
 /** Room around the bleed for the marks, mm. */
 const SLUG = 10
-/** Marks stand clear of the bleed, and are so long, mm. */
+/** Marks are clear of the bleed, and this long, mm. */
 const MARK = { clear: 1, length: 5 } as const
 const LABEL = { voice: 'text', size: 2.1, colour: INK } as const
 

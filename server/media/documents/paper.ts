@@ -93,7 +93,7 @@ export function write(
   pen.fillStyle = colour
   pen.textAlign = at.align ?? 'left'
   pen.direction = (at.isFromTheRight ?? isFromTheRight(text)) ? 'rtl' : 'ltr'
-  // An accent that was typed by itself is in the fonts together with its letter.
+  // The fonts have an accent only together with its letter, so separate ones are composed.
   const composed = text.normalize('NFC')
   marked(pen, at, composed, () => pen.fillText(composed, at.x, at.y))
 }
@@ -104,7 +104,7 @@ export function isFromTheRight(text: string): boolean {
   return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(letter)
 }
 
-/** Paragraphs below each other, each broken into lines; tells the baseline after the last. */
+/** Paragraphs below each other, each broken into lines; returns the baseline after the last. */
 export function writeParagraphs(
   pen: Pen,
   paragraphs: readonly string[],
@@ -130,14 +130,17 @@ export function writeParagraphs(
   return y
 }
 
-/** Breaks a text into lines of at most a width: where it is broken already, between words, and inside of one too long. */
+/**
+ * Breaks a text into lines of at most a width: at its line breaks, between words, and inside a word that is
+ * too long.
+ */
 export function breakLines(pen: Pen, text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrap(pen, wholeWords(pen, line, width), width))
 }
 
 /**
- * The same without a last line of a word or two: as narrow as so many lines allow where the text is centred, else just
- * narrow enough.
+ * The same without a last line of a word or two: centred text as narrow as that number of lines allows, other
+ * text just narrow enough.
  */
 export function breakEvenly(pen: Pen, text: string, width: number, isCentred: boolean): string[] {
   return text.split('\n').flatMap((line) => evenLines(pen, line, width, isCentred))
@@ -156,7 +159,7 @@ const STEPS = 4
 function evenLines(pen: Pen, text: string, width: number, isCentred: boolean): string[] {
   const lines = breakLines(pen, text, width)
   if (lines.length < 2) return lines
-  /** Null where it takes one more line, or a word would have to be cut. */
+  /** Null when it needs one more line, or a word would have to be cut. */
   const atWidth = (part: number): string[] | null => {
     const narrower = breakLines(pen, text, width * part)
     return narrower.length === lines.length && narrower.join(' ') === lines.join(' ') ? narrower : null
@@ -180,7 +183,7 @@ function narrowest(atWidth: (part: number) => string[] | null): string[] | null 
   return found
 }
 
-/** A text whose words all fit into a line: one that doesn't is cut where the line ends. */
+/** A text whose words all fit into a line: a longer one is cut at the line's end. */
 function wholeWords(pen: Pen, text: string, width: number): string {
   return text
     .split(' ')

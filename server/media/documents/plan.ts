@@ -14,7 +14,7 @@ export interface Message {
 /** A sheet that a letter is printed on; `four` are four notes on A4, to be cut apart. */
 export type LetterSheet = 'A4' | 'A5' | 'four'
 
-/** A lesson as a workbook prints it: what there is to know, and what to do with it. */
+/** A lesson as a workbook prints it: the knowledge, and the task. */
 export interface PlannedLesson {
   readonly title: string
   readonly text: readonly string[]
@@ -44,7 +44,7 @@ export interface EmailPlan {
   readonly title: string
   readonly language: DocumentLanguage
   readonly message: Message
-  /** Of the envelope that it is shared in. */
+  /** The envelope that it is shared in. */
   readonly seal: Mood
 }
 
@@ -54,7 +54,7 @@ export interface PersonalPlan {
   readonly language: DocumentLanguage
   readonly handle: PersonalHandle
   readonly given: Given
-  /** The values of its options, by which it has its size. */
+  /** The values of its options, which decide its size. */
   readonly variantTitle: string
   readonly title: string
 }
@@ -66,7 +66,7 @@ export interface EnvelopePlan {
   readonly name: string
 }
 
-/** A document before it is drawn, as data: it travels to the thread that draws it. */
+/** A document before it is drawn, as data: it is sent to the drawing thread. */
 export type DocumentPlan =
   | { readonly kind: 'invoice'; readonly language: DocumentLanguage; readonly invoice: Invoice }
   | CardPlan
@@ -88,13 +88,13 @@ export type DocumentPlan =
   | { readonly kind: 'home'; readonly card: CardPlan }
   /** A JPEG of a card or letter with its words, to be shared. */
   | { readonly kind: 'picture'; readonly of: WrittenPlan }
-  /** A JPEG for those who show a shared link. */
+  /** A JPEG for link previews. */
   | EnvelopePlan
 
 /** A message of one person to another, with a face of its own. */
 export type WrittenPlan = CardPlan | LetterPlan | EmailPlan
 
-/** The colours that something written is printed in. */
+/** The print colours of a written product. */
 export const moodOf = (plan: WrittenPlan): Mood => (plan.kind === 'card' ? plan.design.mood : plan.seal)
 
 /** The order to a plan's thread, and its answer. */

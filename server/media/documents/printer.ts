@@ -3,10 +3,10 @@ import type { DocumentPlan, PrintOrder, PrintReport } from './plan.ts'
 
 /** The most that wait; further callers are told to come again. */
 const MOST_WAITING = 20
-/** Without orders for so long, the thread goes with the memory it holds. */
+/** After so long without orders, the thread is ended and its memory freed. */
 const IDLE_MS = 60_000
 
-/** There are too many documents to be drawn already. */
+/** Too many documents are waiting to be drawn already. */
 export class PrinterBusy extends Error {
   override readonly name = 'PrinterBusy'
 }

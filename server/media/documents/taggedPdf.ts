@@ -47,7 +47,7 @@ interface Tree {
   readonly parent: number
   /** The numbers of the pages’ objects. */
   readonly pages: readonly number[]
-  /** Which part a mark belongs to, by the number of its object. */
+  /** The part that a mark belongs to, by the number of its object. */
   readonly owners: Map<Mark, number>
 }
 
@@ -67,7 +67,7 @@ function addPart(file: PdfFile, { role, says, kids }: TaggedPart, { parent, page
 const RECTANGLE = /^-?[\d.]+ -?[\d.]+ (-?[\d.]+) (-?[\d.]+) re\nf\n/gmu
 const BESIDE = { begin: '/Artifact BMC\n', end: 'EMC\n' } as const
 
-/** Puts marks in the place of the rectangles that stand for them. */
+/** Replaces the signal rectangles by marks. */
 function markPage(file: PdfFile, page: number, marks: readonly Mark[]): void {
   const contents = Number(/\/Contents (\d+) 0 R/u.exec(objectOf(file, page))?.[1])
   const byNumber = new Map(marks.map((mark) => [mark.number, mark]))

@@ -11,7 +11,7 @@ export interface TaggedPart {
   readonly kids: (TaggedPart | Mark)[]
 }
 
-/** Something drawn on a page that belongs to a part. */
+/** A drawn thing on a page that belongs to a part. */
 export interface Mark {
   readonly page: number
   /** Among the marks of its page. */
@@ -81,12 +81,12 @@ export function marked(pen: Pen, at: Place, text: string, draw: () => void): voi
   drawSignal(pen, at, number, 'end')
 }
 
-/** Letters that every font has one glyph for: others are joined, put together or put in another order when they are set. */
+/** Letters with one glyph each in every font: others are joined, composed or reordered in typesetting. */
 const isToldByGlyphs = (text: string) => /^[\0-\u024f\u05d0-\u05ea\u2000-\u20cf\u2100-\u22ff]*$/u.test(text)
 
 /**
- * The drawing library has no words for marks: where one begins and ends, a rectangle is drawn whose size says so, and
- * taken out again when the file is written (`taggedPdf.ts`). Powers of two are kept to the last digit.
+ * The drawing library can't write marks: a rectangle whose size encodes a mark's beginning or end is drawn,
+ * and removed when the file is written (`taggedPdf.ts`). Powers of two are kept to the last digit.
  */
 const WIDTHS = { begin: 2 ** -6, end: 2 ** -5 } as const
 const STEP = 2 ** -8

@@ -7,7 +7,7 @@ import type { Pen } from '../brushes/surface.ts'
 import type { Drawing } from './drawing.ts'
 
 const EDGE = 72
-/** A table darker than this takes light lettering. */
+/** A table darker than this needs light lettering. */
 const DARK = 0.55
 const LIGHT = '#fdf8ef'
 const LEADING = 1.08
