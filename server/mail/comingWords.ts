@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { celebratedName } from '#domain/occasions/celebrated.ts'
 import { OWN_KINDS } from '#domain/occasions/ownDate.ts'
 
-/** A date that its owner is reminded of. */
+/** A date in a reminder. */
 export const comingDateSchema = z.object({
   name: z.string(),
   kind: z.enum(OWN_KINDS),

@@ -6,34 +6,34 @@ import { CARRIERS } from '#domain/orders/carriers.ts'
 import { comingDateSchema } from './comingWords.ts'
 
 const common = { to: z.string(), language: z.enum(['pl', 'en']) }
-/** A link that is good until then; after that the letter isn't sent any more either. */
+/** A link that is valid until then; after that the letter isn't sent any more either. */
 const link = { token: z.string(), validUntil: z.coerce.date() }
-/** A way out of such letters, for good. */
+/** A link that unsubscribes from such letters for good. */
 const leave = { unsubscribeToken: z.string() }
 
 /** A thing that one person writes to another and has us send. */
 export const CARD_THINGS = ['card', 'letter', 'message', 'email'] as const
 export type CardThing = (typeof CARD_THINGS)[number]
-/** Names in these two have passed `plainName`; letters that were noted before they were told have none. */
+/** Names in these two have passed `plainName`; letters noted before they had names have none. */
 const ofCard = { thing: z.enum(CARD_THINGS).default('card'), recipient: z.string().default('') }
 
-/** A letter to be written, as the outbox keeps it. Its words come at the moment it is sent. */
+/** A letter to be written, as the outbox keeps it. Its words are made when it is sent. */
 export const letterSchema = z.discriminatedUnion('kind', [
   /** To a new account: confirms the address. */
   z.object({
     kind: z.literal('verify-email'),
     ...common,
     ...link,
-    /** Tells which of several accounts of one address; letters that were written before it was told have none. */
+    /** Tells which of several accounts of one address; older letters have none. */
     registeredAt: z.coerce.date().optional(),
   }),
-  /** Instead of it, where the address has an account already. */
+  /** Sent instead when the address has an account already. */
   z.object({ kind: z.literal('account-exists'), ...common }),
   z.object({ kind: z.literal('reset-password'), ...common, ...link }),
   z.object({ kind: z.literal('password-changed'), ...common }),
   /** To the new address of an account. */
   z.object({ kind: z.literal('confirm-new-email'), ...common, ...link }),
-  /** To the old one, once the new one counts. */
+  /** To the old address, once the new one counts. */
   z.object({ kind: z.literal('email-changed'), ...common }),
   z.object({ kind: z.literal('passkey-added'), ...common }),
   z.object({ kind: z.literal('account-deleted'), ...common }),
@@ -66,9 +66,9 @@ export const letterSchema = z.discriminatedUnion('kind', [
     isCorrected: z.boolean(),
     checkoutToken: z.string(),
   }),
-  /** Asks whether to tell of a product, as its store calls it, once it can be had again. */
+  /** Asks for confirmation that a product, by its store's name, should be reported when it is back. */
   z.object({ kind: z.literal('restock-confirm'), ...common, ...link, product: z.string() }),
-  /** It can be had again. */
+  /** The product is available again. */
   z.object({
     kind: z.literal('restocked'),
     ...common,
@@ -76,15 +76,15 @@ export const letterSchema = z.discriminatedUnion('kind', [
     product: z.string(),
     handle: z.string(),
   }),
-  /** To whom a card is for, on its day. */
+  /** To a card's recipient, on its day. */
   z.object({
     kind: z.literal('card'),
     ...common,
     ...ofCard,
     cardToken: z.string(),
-    /** Empty where the giver gave no name. */
+    /** Empty when the giver gave no name. */
     sender: z.string().default(''),
-    /** The giver doesn’t want it said who they are. */
+    /** The giver wants to stay unnamed. */
     isAnonymous: z.boolean().default(false),
   }),
   /** To a card's giver: the recipient's reply. */
@@ -96,7 +96,7 @@ export const letterSchema = z.discriminatedUnion('kind', [
     isAnonymous: z.boolean(),
     checkoutToken: z.string(),
   }),
-  /** To its giver on that day, where its words aren't all written: it wasn't sent. */
+  /** To the giver on that day, when some of the card's words are missing: it wasn't sent. */
   z.object({ kind: z.literal('card-unfinished'), ...common, checkoutToken: z.string() }),
   /** A work took so long that its owner doesn't wait at the page any more. */
   z.object({
@@ -106,7 +106,7 @@ export const letterSchema = z.discriminatedUnion('kind', [
     generation: z.object({ id: z.string(), type: z.enum(GENERATION_TYPES) }),
     end: z.enum(['completed', 'failed']),
   }),
-  /** A run of a template took so. */
+  /** A run of a template took so long. */
   z.object({
     kind: z.literal('run-finished'),
     ...common,

@@ -5,7 +5,7 @@ import type { LetterReceipt } from '#domain/letters/letterSheet.ts'
 import type { IssueBlock } from '#domain/newsletter/issueText.ts'
 import type { SentLetter } from './letter.ts'
 
-/** A letter in words. Subjects say nothing about their reader: they stand on locked screens. */
+/** The words of a letter. Subjects reveal nothing about their reader: they are shown on locked screens. */
 export interface LetterWords {
   readonly subject: string
   /** The text that mail programs show beside the subject. */
@@ -17,7 +17,7 @@ export interface LetterWords {
   readonly receipt?: LetterReceipt
   /** The letter's main action. */
   readonly action?: LetterLink & {
-    /** The first note: which site the button opens, for readers who don’t know us. */
+    /** The first note: the site that the button opens, for readers who don’t know us. */
     readonly says?: (host: string) => string
   }
   /** Smaller, below the action. */
@@ -55,7 +55,7 @@ export function wordsOf<Kind extends keyof Letters>(texts: LetterTexts, letter: 
   return texts[letter.kind](letter)
 }
 
-/** Where a link leads on this origin. */
+/** The address of a link on this origin. */
 export function linkAddress({ to, token, of }: LetterLink, publicOrigin: string): string {
   const carried = { ...(token === undefined ? {} : { token }), ...(of === undefined ? {} : { of }) }
   const address = new URL(pathOf(to), publicOrigin)

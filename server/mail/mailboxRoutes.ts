@@ -71,7 +71,7 @@ function pagePolicy(page: string): string {
   return `default-src 'none'; style-src ${styles.join(' ')}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
 
-/** A letter's document may do nothing but be looked at, its links open beside it. */
+/** A letter's document may only be looked at; its links open beside it. */
 function letterPolicy(letter: string): string {
   const styles = [...letter.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style)
   const hashes = [

@@ -11,7 +11,7 @@ export type OutgoingLetter = typeof outgoingLetters.$inferSelect
 
 /** How long a worker may hold a letter for sending before another may take it over. */
 const HOLD_MS = 120_000
-/** Also how many connections a mail server sees at once. */
+/** Also the most simultaneous connections to a mail server. */
 const BATCH = 5
 
 /**
@@ -54,12 +54,12 @@ export async function claimDueLetters(context: ServerContext): Promise<readonly 
   })
 }
 
-/** The letter is with the mail server: nothing of it is kept. */
+/** The mail server has the letter: nothing of it is kept. */
 export async function settleSent({ database }: ServerContext, id: string): Promise<void> {
   await database.delete(outgoingLetters).where(eq(outgoingLetters.id, id))
 }
 
-/** Notes a failed try and when the next one is due. `isFinal`: no other try can end otherwise. */
+/** Notes a failed try and when the next one is due. `isFinal`: a retry can't succeed. */
 export async function settleUnsent(
   context: ServerContext,
   row: OutgoingLetter,

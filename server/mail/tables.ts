@@ -3,11 +3,14 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/database/columns.ts'
 import type { LetterKind } from './letter.ts'
 
-/** Outbox of letters: written in the transaction that calls for one, deleted once the mail server has taken it. */
+/**
+ * Outbox of letters: written in the transaction that causes one, deleted once the mail server has accepted
+ * it.
+ */
 export const outgoingLetters = pgTable(
   'outgoing_letters',
   {
-    /** Also the letter's Message-ID: the same for every try, so that a mail server can tell a repeat. */
+    /** Also the letter's Message-ID: the same for every try, so that a mail server can detect a repeat. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<LetterKind>().notNull(),
     /** Recipient and link, sealed: a reader of the database learns no token. Null once given up. */
@@ -28,7 +31,7 @@ export const outgoingLetters = pgTable(
   ],
 )
 
-/** The development mailbox: where letters end up when there is no mail server. */
+/** The development mailbox: holds the letters when there is no mail server. */
 export const mailboxLetters = pgTable(
   'mailbox_letters',
   {

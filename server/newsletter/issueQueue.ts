@@ -24,7 +24,7 @@ export interface ClaimedLetter {
  * due again, under the same id.
  */
 export async function claimIssueLetter(context: ServerContext): Promise<ClaimedLetter | null> {
-  // Asked several times a second, while nearly always nothing is being sent: then no transaction is begun.
+  // Called several times a second, nearly always with nothing to send: then no transaction is begun.
   const sending = await context.database.$count(newsletterIssues, eq(newsletterIssues.status, 'sending'))
   if (sending === 0) return null
   return context.database.transaction(async (tx) => {
@@ -69,12 +69,12 @@ async function claimOf(tx: Transaction, issue: IssueRow, now: Date): Promise<Cla
   return { ...due, words: issue.content[due.row.language] }
 }
 
-/** The letter is with the mail server. */
+/** The mail server has the letter. */
 export function settleSent(context: ServerContext, row: LetterRow): Promise<void> {
   return settle(context, row, { status: 'sent', lastError: null })
 }
 
-/** Notes a failed try and when the next one is due. `isFinal`: no other try can end otherwise. */
+/** Notes a failed try and when the next one is due. `isFinal`: a retry can't succeed. */
 export function settleUnsent(
   context: ServerContext,
   row: LetterRow,

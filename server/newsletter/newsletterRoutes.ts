@@ -24,7 +24,7 @@ import { newsletterReaders } from './tables.ts'
  */
 const NEWSLETTER_TO_ACCOUNT = defineLimit('newsletter to account', 4, 'hour')
 
-/** Joining the newsletter by double opt-in, and leaving it. Both work without an account. */
+/** Subscribing by double opt-in, and unsubscribing. Both work without an account. */
 export function newsletterRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     openEndpoint(

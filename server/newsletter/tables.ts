@@ -4,11 +4,11 @@ import { ISSUE_LANGUAGES, ISSUE_STATUSES, type IssueContent } from '#domain/news
 import { moment } from '#server/database/columns.ts'
 
 /**
- * Addresses whose owners have confirmed that they want the newsletter. Nothing is kept of an address that was only
- * typed in, nor of one that has left.
+ * Addresses whose owners have confirmed that they want the newsletter. Addresses that were only typed in, or
+ * have left, aren't stored.
  */
 export const newsletterReaders = pgTable('newsletter_readers', {
-  /** As addresses are compared. */
+  /** Folded, for comparison. */
   emailFolded: text('email_folded').primaryKey(),
   email: text('email').notNull(),
   language: text('language', { enum: ['pl', 'en'] }).notNull(),
@@ -20,16 +20,16 @@ export const newsletterIssues = pgTable(
   'newsletter_issues',
   {
     id: text('id').primaryKey(),
-    /** Counts the times it was saved while it was a draft. */
+    /** Counts its saves as a draft. */
     version: integer('version').notNull(),
     status: text('status', { enum: ISSUE_STATUSES }).notNull(),
     content: jsonb('content').$type<IssueContent>().notNull(),
-    /** How many were on the list when it was sent. */
+    /** The number of subscribers when it was sent. */
     recipients: integer('recipients').notNull().default(0),
     sent: integer('sent').notNull().default(0),
-    /** Letters that will never arrive. */
+    /** Undeliverable letters. */
     failed: integer('failed').notNull().default(0),
-    /** No letter of any issue leaves before. */
+    /** No letter of any issue is sent before. */
     pacedUntil: moment('paced_until'),
     updatedAt: moment('updated_at').notNull(),
     startedAt: moment('started_at'),
@@ -51,7 +51,7 @@ export const newsletterLetters = pgTable(
     reader: text('reader')
       .notNull()
       .references(() => newsletterReaders.emailFolded, { onDelete: 'cascade' }),
-    /** The letter's Message-ID: the same for every try, so that a mail server can tell a repeat. */
+    /** The letter's Message-ID: the same for every try, so that a mail server can detect a repeat. */
     letterId: text('letter_id').notNull(),
     language: text('language', { enum: ISSUE_LANGUAGES }).notNull(),
     status: text('status', { enum: ['waiting', 'sent', 'failed'] }).notNull(),

@@ -10,7 +10,7 @@ import { noticeToken } from './noticeTokens.ts'
 
 type WithoutPerson<One> = One extends Notice ? Omit<One, 'to' | 'language' | 'unsubscribeToken'> : never
 
-/** A notice without whom it goes to. */
+/** A notice without its recipient. */
 export type NoticeNews = WithoutPerson<Notice>
 
 /**

@@ -5,7 +5,7 @@ import { users } from '#server/users/tables.ts'
 import { nextReminderOf } from './nextReminderOf.ts'
 import { occasionDates } from './tables.ts'
 
-/** A token that switches all of a person's letters about their dates off: it stands in every one of them. */
+/** A token that switches all letters about a person's dates off: every such letter has it. */
 export function leaveToken({ config }: Pick<ServerContext, 'config'>, userId: string): string {
   return seal(config.auth.secret, 'occasions leave', userId)
 }
@@ -28,7 +28,7 @@ export async function leaveLetters(context: ServerContext, token: string): Promi
         .update(occasionDates)
         .set({
           date,
-          // Later than what any device knows, so that it is what all of them end with.
+          // Later than any device's changes, so that it wins on all of them.
           changedAt: new Date(Math.max(now.getTime(), row.changedAt.getTime() + 1)),
           nextReminderAt: nextReminderOf(date, row, now),
         })

@@ -12,7 +12,7 @@ import { users } from '#server/users/tables.ts'
 import { nextReminderOf } from './nextReminderOf.ts'
 import { type OccasionDateRow, occasionDates } from './tables.ts'
 
-/** So many removed dates are remembered of one person; of more the oldest are forgotten. */
+/** The most removed dates remembered of one person; beyond that the oldest are forgotten. */
 const MOST_REMOVED = 200
 
 /**
@@ -26,7 +26,7 @@ export async function mergeDates(
 ): Promise<OccasionAnswer> {
   return context.database.transaction(async (tx) => {
     const now = context.now()
-    // Devices come one by one: together they could bring more than there is room for.
+    // Devices come one by one: together they could exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const rows = await tx.select().from(occasionDates).where(eq(occasionDates.userId, userId)).for('update')
     const known = new Map(rows.map((row) => [row.id, row]))
@@ -117,7 +117,7 @@ async function forgetRemoved(
   await tx.delete(occasionDates).where(and(eq(occasionDates.userId, userId), inArray(occasionDates.id, ids)))
 }
 
-/** A person’s dates for their file, the oldest change first. */
+/** A person’s dates for their export, the oldest change first. */
 export async function exportDates(tx: Transaction, userId: string) {
   const rows = await tx
     .select()

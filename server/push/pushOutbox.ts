@@ -10,7 +10,7 @@ import { pushMessages, pushSubscriptions } from './tables.ts'
 const HOLD_MS = 60_000
 const BATCH = 20
 
-/** A message that couldn't be delivered for so long is news no more. */
+/** A message that couldn't be delivered for so long is outdated. */
 export const MESSAGE_LIFE_MS = 6 * 60 * 60_000
 const PAUSES = { firstMs: 5_000, longestMs: 30 * 60_000 }
 
@@ -78,7 +78,7 @@ export async function claimDuePushes(context: ServerContext): Promise<readonly O
   })
 }
 
-/** The push service has it, or will never take it: nothing of it is kept. */
+/** The push service has it, or refuses it for good: nothing of it is kept. */
 export async function forgetPush({ database }: ServerContext, { id }: OutgoingPush): Promise<void> {
   await database.delete(pushMessages).where(eq(pushMessages.id, id))
 }
@@ -91,7 +91,7 @@ export async function forgetBrowser(
   await database.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, subscription.endpoint))
 }
 
-/** Puts a message off: the pause doubles from five seconds up to half an hour. */
+/** Delays a message: the pause doubles from five seconds up to half an hour. */
 export async function putOffPush(context: ServerContext, { id, attempts }: OutgoingPush): Promise<void> {
   const pause = doublingPause(attempts + 1, PAUSES)
   await context.database

@@ -12,7 +12,7 @@ import { pushSender, type SendPush } from './sendPush.ts'
 
 const IDLE_MS = 1_000
 
-/** Sends every message that is due once; tells how many it tried. */
+/** Sends every due message once; returns how many it tried. */
 export async function deliverDuePushes(context: ServerContext, send: SendPush): Promise<number> {
   const held = await claimDuePushes(context)
   await Promise.all(held.map((push) => deliver(context, push, send)))

@@ -7,7 +7,10 @@ import { vapidPublicKey } from './pushKeys.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Hands a message to the browser's push service and tells its HTTP status; rejects when there was no answer. */
+/**
+ * Posts a message to the browser's push service and returns its HTTP status; rejects when there was no
+ * answer.
+ */
 export type SendPush = (push: OutgoingPush) => Promise<number>
 
 /** Encrypts for the browser alone, signs with our VAPID key, and posts. */
@@ -25,7 +28,7 @@ export function pushSender({ privateKey, contact }: PushConfig, post: typeof fet
       },
     )
     const sent = new Headers(headers)
-    // `fetch` counts the body by itself.
+    // `fetch` sets the body's length by itself.
     sent.delete('content-length')
     const posting = { headers: sent, body: new Uint8Array(body), timeoutMs: TIMEOUT_MS }
     return postForStatus(endpoint, posting, post)

@@ -18,7 +18,9 @@ import { variantReader } from './readVariants.ts'
 import { addRequest, listRequests, removeRequests } from './restockRequests.ts'
 import { openLeaveToken, openRequestToken, requestToken } from './restockTokens.ts'
 
-/** Asking to be told when something sold out is back: by double opt-in without an account, at once with one. */
+/**
+ * Requests to be told when a sold-out product is back: by double opt-in without an account, at once with one.
+ */
 export function restockRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [...askingRoutes(context), ...accountRoutes(context)]
 }

@@ -16,7 +16,7 @@ export async function syncWishes(
 ): Promise<readonly Wish[]> {
   if (changes.length === 0) return readWishes(context.database, userId)
   return context.database.transaction(async (tx) => {
-    // Devices come one by one: together they could bring more than there is room for.
+    // Devices come one by one: together they could exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const before = await readWishes(tx, userId)
     const after = mergeWishes(before, boundWishTimes(changes, context.now().getTime()))
@@ -66,7 +66,7 @@ async function write(tx: Transaction, userId: string, { before, after }: Step): 
   await tx.delete(wishes).where(and(eq(wishes.userId, userId), inArray(wishes.handle, forgotten)))
 }
 
-/** A person’s favourites for their file, the newest first. */
+/** A person’s favourites for their export, the newest first. */
 export async function exportWishes(tx: Transaction, userId: string) {
   const known = await readWishes(tx, userId)
   return known.flatMap(({ handle, is_wished: isWished, changed_at: at }) =>

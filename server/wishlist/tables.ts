@@ -8,9 +8,9 @@ export const wishes = pgTable(
   'wishes',
   {
     userId: ownerColumn(),
-    /** The product's, whether the shop has it still or not. */
+    /** The product's handle, whether the shop still has it or not. */
     handle: text('handle').notNull(),
-    /** False once it was taken off: a device that hasn't heard of that yet doesn't bring it back. */
+    /** False once it was removed: a device that doesn't know that yet doesn't bring it back. */
     isWished: boolean('is_wished').notNull(),
     /** When a device last changed it. */
     changedAt: moment('changed_at').notNull(),
