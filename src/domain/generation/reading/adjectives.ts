@@ -10,7 +10,7 @@ export function isAnd(unit: Unit | undefined): boolean {
   return unit !== undefined && ['i', 'and', 'oraz', 'a'].includes(unit.words[0].folded)
 }
 
-/** Whether a unit says something of a thing. */
+/** Whether a unit describes a thing. */
 export function isAdjective(unit: Unit | undefined): boolean {
   if (unit === undefined) return false
   const { folded } = unit.words[0]

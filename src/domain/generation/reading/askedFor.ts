@@ -14,7 +14,7 @@ export function wordsFor<Name extends string>(lists: Readonly<Record<Name, strin
   return index
 }
 
-/** A choice, and the words of the prompt that ask for it or don't want it. */
+/** A choice, and the words of the prompt that ask for it or refuse it. */
 export interface AskedAt<Name> {
   readonly name: Name
   readonly start: number

@@ -7,7 +7,7 @@ import { readPrompt } from './readPrompt.ts'
 /** A mood as it is played: `auto` has become one of the others. */
 export type MusicMood = Exclude<OptionsOf['music']['mood'], 'auto'>
 
-/** Kinds of music by their words; of several that a prompt names the first is played. */
+/** Kinds of music by their words; of several in a prompt the first is played. */
 const KINDS = {
   rock: 'rock rockowy metal metalowy punk punkowy gitara_elektryczna perkusyjny | =rocky =hard_rock electric_guitar =rock’n’roll',
   calm: 'kołysanka =dobranoc medytacja relaksacyjny | bedtime_lullaby lullaby =bedtime =goodnight =relaxing =soothing',
@@ -77,7 +77,7 @@ const LEADS = wordsFor<LeadName>({
   strings: '=skrzypce =skrzypiec =skrzypcami smyczek wiolonczela altówka | =strings violin cello viola',
 })
 
-/** How a piece goes, beside its mood. */
+/** The rhythm and instruments of a piece, beside its mood. */
 type Way = 'slow' | 'fast' | 'waltz' | 'march' | 'lullaby' | 'sad' | 'drums'
 
 const WAYS = wordsFor<Way>({
@@ -111,7 +111,7 @@ export interface AskedMusic {
   readonly ends: readonly WordEnd[]
 }
 
-/** The mood that a prompt asks for by its kind of music, its occasion or its own mood; null where it asks for none. */
+/** The mood that a prompt asks for by its kind of music, its occasion or its own mood; null for none. */
 export function askedMusic(prompt: string): MusicMood | null {
   const [kind] = askedFor(KIND_WORDS, prompt)
   if (kind !== undefined) return kind
@@ -154,7 +154,7 @@ interface Heard {
   readonly became: End
 }
 
-/** Words that ask for the mood that is played, or don't want another one. */
+/** Words that ask for the played mood, or refuse another one. */
 function moodWords(prompt: string, mood: MusicMood): Heard[] {
   const asked = [
     ...askedAt(KIND_WORDS, prompt).map((word) => ({ ...word, fits: word.name === mood })),

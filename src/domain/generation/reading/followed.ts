@@ -23,7 +23,7 @@ const PATTERNS: ReadonlySet<End> = new Set(['drawn', 'small', 'colour', 'mood', 
 const FILMS: ReadonlySet<End> = new Set([
   'drawn', 'placed', 'written', 'small', 'colour', 'mood', 'absence', 'framing', 'frame', 'camera', 'pace',
 ]) // prettier-ignore
-/** A card that is opened is filmed from where it lies. */
+/** An opened card is filmed from its place. */
 const ENVELOPES: ReadonlySet<End> = new Set([
   'drawn',
   'placed',
@@ -97,8 +97,8 @@ function tell(
 }
 
 /**
- * Words with the same end that stand side by side, and small ones between them: „ramka z kwiatów”; what places a thing
- * is told with the one that it is placed by: „na krześle”.
+ * Adjacent words with the same end, and small ones between them, are one: „ramka z kwiatów”; a placing word
+ * is reported with the thing it places by: „na krześle”.
  */
 function phrasesOf(prompt: string, ends: readonly WordEnd[]): { became: End; text: string }[] {
   const phrases: { became: End; start: number; end: number }[] = []

@@ -20,7 +20,7 @@ export interface Read<Name> {
   readonly at: number | null
 }
 
-/** A word that says how things stand to another one, which is named up to the unit `through`. */
+/** A word for the relation to another thing, which is named up to the unit `through`. */
 export interface Placing {
   readonly at: number
   readonly through: number
@@ -50,7 +50,7 @@ export interface Found {
   /** Units that only say that something falls. */
   readonly falling: number[]
   readonly backgrounds: Read<string>[]
-  /** Words that say how things stand to each other. */
+  /** Words for the relations of things to each other. */
   readonly placings: Placing[]
   hasSpace: boolean
   readonly absent: (MotifName | WeatherName)[]
@@ -85,7 +85,7 @@ export function nothingFound(): Found {
   }
 }
 
-/** Adds what isn't there yet. */
+/** Adds an item unless it is there. */
 export function add<Item>(list: Item[], item: Item): void {
   if (!list.includes(item)) list.push(item)
 }

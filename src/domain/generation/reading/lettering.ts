@@ -10,7 +10,7 @@ export interface Lettering {
   readonly parts: readonly { readonly start: number; readonly end: number }[]
 }
 
-/** „napis Sto lat”, „z imieniem Zosia”: up to the next comma or the words that lead on to something else. */
+/** „napis Sto lat”, „z imieniem Zosia”: up to the next comma or the words that begin something else. */
 const NAMED =
   /(?<!\p{L})(?<!(?:na|for|dla|without|bez)\s(?:(?:a|the|your|my|some|twój|jakiś|krótki|short)\s)?)(?:[Nn]apis(?:em)?|[Ii]mię|imieniem|[Pp]odpis(?:em)?|[Tt]ekst(?:em)?|hasło|hasłem|the words?|the name|text|caption)\s*:?\s+(?![„“"”«»])((?:(?!\s(?:na|w|we|nad|pod|przy|wśród|obok|oraz|z|ze|on|in|with|at|under|over|and a)\s|\s(?:i|and)\s\p{Ll})[^,.;\n„“"”«»]){2,80})/gu
 
@@ -40,7 +40,7 @@ export function letteringOf(prompt: string): Lettering {
   return { lines, parts }
 }
 
-/** A number that is celebrated, and where it stands. */
+/** A celebrated number and its place. */
 export interface Celebrated {
   readonly text: string
   readonly start: number

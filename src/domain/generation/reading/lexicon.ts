@@ -10,8 +10,8 @@ import type {
   WeatherName,
 } from './brief.ts'
 
-// Words besides the things, each in the form that a dictionary shows. `_` stands for a space, `=` says that a word has
-// no other forms, `=+` that it means several, a `|` stands before the English ones.
+// Words besides the things, each in its dictionary form. `_` stands for a space, `=` says that a word has no
+// other forms, `=+` that it means several, a `|` stands before the English ones.
 
 export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
   meadow:
@@ -100,7 +100,7 @@ export const MOOD_WORDS: Readonly<Record<MoodName, string>> = {
   minimal: 'minimalistyczny prosty =prosto | =minimalist =minimal =simple =clean',
 }
 
-/** Ways of painting that the engine has, asked for by a word. */
+/** The engine's painting styles that a word can ask for. */
 export const STYLE_WORDS: Readonly<Record<PaintedStyle, string>> = {
   watercolour:
     'akwarela akwarelowy =akwarelą | =watercolour =watercolor =watercolours =watercolors =aquarelle',
@@ -184,7 +184,7 @@ export const SIZE_WORDS: Readonly<Record<SizeName, readonly [pl: string, en: str
   huge: ['ogromny', 'huge', 'wielki olbrzymi gigantyczny przeogromny | giant enormous'],
 }
 
-/** The participle that says it, and the words that mean it. */
+/** The participle for it, and the words that mean it. */
 export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: string, also: string]>> = {
   asleep: [
     'śpiący',
@@ -213,7 +213,7 @@ export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: str
   kissing: ['całujący', 'kissing', '=całuje =całują =całuje_się =całują_się | =kiss =kisses'],
 }
 
-/** Whole numbers that are written as words, each with the forms it takes; the first two are said. */
+/** Whole numbers as words, each with its forms; the first two are used in reports. */
 export const COUNT_WORDS: readonly (readonly [count: number, words: string])[] = [
   [1, 'jeden jedna jedno jednego jednej jedną jednym | one single'],
   [2, 'dwa dwie dwoje dwóch dwoma dwiema dwu dwójka obaj oba obie dwaj | two'],
@@ -240,7 +240,7 @@ export const SMALL_WORDS =
 export const HOLDING_WORDS =
   'trzyma trzymają trzymający trzymająca trzymające trzymającego trzymającej niesie niosą niosący niosąca niosące je jedzą jedzący jedząca jedzące pije piją pijący pijąca kradnie dmucha dmuchający dmuchająca zbiera zbierają zbierający zbierająca daje dają dający dająca wręcza podaje ofiarowuje dostaje piecze pieką piekąca podlewa balansuje żongluje | holding holds hold carrying carries eating eats drinking drinks stealing steals blowing blows picking picks gathering gathers giving gives offering offers bringing brings baking bakes balancing balances juggling'
 
-/** How a thing stands to the one that is named next; `_` stands for a space. */
+/** The relation of a thing to the one named next; `_` stands for a space. */
 export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
   on: 'na na_dachu na_szczycie | on on_top_of on_the_roof_of on_the_roof on_a_roof atop upon onto',
   in: 'w we wewnątrz | in inside into',
@@ -254,11 +254,11 @@ export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
 /** The parts that some of these name of the following thing: without it they show nothing. */
 export const PARTS_NAMED: ReadonlySet<string> = new Set('dachu szczycie roof top'.split(' '))
 
-/** Said of who is on, in or beside something: followed with where that is. */
+/** Postures of a figure on, in or beside a thing: followed with its place. */
 export const RESTING_WORDS =
   'jedzie jadą jeździ jeżdżą jadący jadąca huśta huśtają buja bujają płynie płyną zjeżdża zjeżdżają siedzi siedzą siedzący siedząca siedzące siedzącego leży leżą leżący leżąca leżące wisi wiszą wiszący wisząca wiszące | riding rides ride sailing sails hanging hangs sitting sits sit seated lying lies lie resting perched'
 
-/** Said of what falls: drawn with the weather that does. */
+/** Verbs of falling: drawn with the weather that falls. */
 export const FALLING_WORDS =
   'spada spadają spadający spadające sypie sypią prószy pada padają wiruje wirują lecą_płatki | falls falling drifts drifting'
 

@@ -17,7 +17,7 @@ const JOINS: Readonly<Record<WordLanguage, ReadonlySet<string>>> = {
 }
 const WEIGHT_OF_JOINS = 2
 
-/** The language that a prompt is written in, told before any of its words is looked up. */
+/** The language of a prompt, decided before any of its words is looked up. */
 export function languageOf({ index }: Vocabulary, words: readonly Word[]): WordLanguage {
   let polish = 0
   let english = 0

@@ -9,14 +9,14 @@ export const CONTAINERS = [
 ] as const satisfies readonly MotifName[] // prettier-ignore
 export type ContainerName = (typeof CONTAINERS)[number]
 
-/** One is on these, though it is said “in an armchair”. */
+/** Figures are on these, though it is said “in an armchair”. */
 const SEATS: ReadonlySet<MotifName> = new Set([
   'armchair', 'chair', 'sofa', 'bench', 'deckchair', 'swing', 'tree', 'branch', 'bed', 'hammock', 'nest', 'puddle',
 ]) // prettier-ignore
-/** One is among these: they stand before it. */
+/** Figures among these stand before them. */
 const AMONG: ReadonlySet<MotifName> = new Set([...FLOWERS, 'bouquet', 'leaf', 'wheat', 'gift', 'mushroom'])
 
-/** Whether something can be in a thing. */
+/** Whether a figure can be in a thing. */
 export function isContainer(name: MotifName): name is ContainerName {
   return CONTAINERS.some((one) => one === name)
 }
@@ -38,7 +38,7 @@ export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'c
   return AMONG.has(to.name) ? 'behind' : null
 }
 
-/** Several by themselves, who hug and kiss each other. */
+/** Pairs that hug and kiss each other. */
 const PAIRS: ReadonlySet<MotifName> = new Set(['couple', 'newlyweds', 'grandparents', 'friends', 'family'])
 
 /** Whether a figure can embrace another. */

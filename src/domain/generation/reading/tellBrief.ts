@@ -131,7 +131,7 @@ function uncounted(thing: WantedMotif, language: TellingLanguage): string {
   return tellThing(thing, language).replace(/^\S+ /, '')
 }
 
-/** A thing by its name alone, as a choice shows it. */
+/** A thing's name alone, as a choice shows it. */
 export function nameOf(name: WantedMotif['name'], language: TellingLanguage): string {
   const names = vocabulary().names.get(name)
   if (names === undefined) return name
@@ -234,7 +234,10 @@ function partOf({ name, colours, count }: Part, language: TellingLanguage): stri
 
 type AdjectiveForm = 'him' | 'it' | 'her' | 'neuter' | 'many' | 'ofMany' | 'inIt' | 'inHer'
 
-/** Which form an object's adjective takes: czarnego kota, czarny balon, czarną sowę; czarne koty, pięć czarnych kotów. */
+/**
+ * The form of an object's adjective: czarnego kota, czarny balon, czarną sowę; czarne koty, pięć czarnych
+ * kotów.
+ */
 function formOf(gender: Names['gender'], count: number): AdjectiveForm {
   if (gender === 'l') return 'many'
   if (count > 4 || (count > 1 && (gender === 'p' || gender === 'd'))) return 'ofMany'

@@ -8,7 +8,7 @@ import { tellBrief, type TellingLanguage } from './tellBrief.ts'
 import type { Reading } from './understandsPrompt.ts'
 import { cardWords, letteringWords } from './writtenWords.ts'
 
-/** All that is said of a prompt before it is paid for. */
+/** The whole report on a prompt before it is paid for. */
 export interface ToldReading {
   readonly type: Reading['type']
   readonly isUnderstood: boolean
@@ -18,7 +18,7 @@ export interface ToldReading {
   readonly shown: string
   readonly animation: AnimationName | null
   readonly mood: MusicMood | null
-  /** Lines that are written on it. */
+  /** The written lines. */
   readonly written: readonly string[]
   /** The other followed words, as written. */
   readonly followed: readonly string[]

@@ -3,7 +3,7 @@ import { type Sense, sensesOf, type Vocabulary } from './vocabulary.ts'
 import type { WordLanguage } from './wordIndex.ts'
 import type { Word } from './words.ts'
 
-/** One or more words that mean something together. */
+/** One or more words with a common meaning. */
 export interface Unit {
   readonly senses: readonly Sense[]
   /** The wishes of a direction to camera or composition; none for any other words. */
@@ -39,7 +39,7 @@ function singleSenses(known: Vocabulary, { folded, text }: Word, language: WordL
   return parts.length > 1 ? partSenses(known, parts, language) : senses
 }
 
-/** „biało-czerwony”: understood where each part of it is. */
+/** „biało-czerwony”: understood when each part of it is. */
 function partSenses(known: Vocabulary, parts: readonly string[], language: WordLanguage): readonly Sense[] {
   const senses = parts.map((part) => sensesOf(known, part, language))
   return senses.some((one) => one.length === 0) ? [] : senses.flat()

@@ -33,8 +33,8 @@ export type ThingFromAbove = (typeof SEEN_FROM_ABOVE)[SettingFromAbove][number]
 const WEATHERS: ReadonlySet<WeatherName> = new Set(['snow', 'rain', 'fog', 'clouds', 'wind', 'confetti'])
 
 /**
- * The place that is drawn as seen from above; null where something of the brief can’t be seen from there, so that the
- * picture is drawn as ever.
+ * The place drawn as seen from above; null when something of the brief can’t be seen from there, so that the
+ * usual view is drawn.
  */
 export function placeFromAbove({
   setting,
@@ -82,7 +82,7 @@ function isPlace(name: string): name is SettingFromAbove {
   return name in SEEN_FROM_ABOVE
 }
 
-/** Whether a thing is drawn from above anywhere. */
+/** Whether any place draws a thing from above. */
 export function isThingFromAbove(name: MotifName): name is ThingFromAbove {
   return keys().some((place) => SEEN_FROM_ABOVE[place].some((one) => one === name))
 }

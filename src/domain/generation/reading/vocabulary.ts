@@ -39,7 +39,7 @@ export type Sense =
   | { readonly kind: 'small' }
   | { readonly kind: 'negation' }
 
-/** A thing's names as they are said. */
+/** The forms of a thing's names. */
 export interface Names {
   /** `p`: men, `a`: other living masculine nouns, `m`: things, `f`, `n`, `d`: the young; `l` has no singular. */
   readonly gender: 'p' | 'a' | 'm' | 'f' | 'n' | 'd' | 'l'
@@ -57,7 +57,7 @@ export interface Vocabulary {
 
 let made: Vocabulary | null = null
 
-/** All words that are understood. Made when first asked for: some thousands of forms. */
+/** All known words. Made at the first use: some thousands of forms. */
 export function vocabulary(): Vocabulary {
   made ??= makeVocabulary()
   return made

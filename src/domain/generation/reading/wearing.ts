@@ -1,7 +1,7 @@
 import { COSTUMES, type CostumeName, type MotifName, WORN, type Worn, type WornName } from './brief.ts'
 import { FLOWERS } from './gathered.ts'
 
-/** Who has a face, so that a hat can sit on it. */
+/** Figures with a face, which a hat fits. */
 const FACES: ReadonlySet<MotifName> = new Set([
   'cat', 'dog', 'bird', 'dove', 'owl', 'fox', 'bear', 'teddy', 'hare', 'hedgehog', 'fish', 'whale', 'swan', 'deer',
   'sheep', 'chick', 'penguin', 'elephant', 'horse', 'unicorn', 'lion', 'giraffe', 'cow', 'pig', 'frog', 'turtle',
@@ -13,13 +13,13 @@ const FACES: ReadonlySet<MotifName> = new Set([
   'angel', 'mermaid', 'ballerina',
 ]) // prettier-ignore
 
-/** Who has hands and a head already covered. */
+/** Figures with hands and a head already covered. */
 const HANDS: ReadonlySet<MotifName> = new Set([
   'bride', 'santa', 'miner', 'pirate', 'witch', 'elf', 'fairy', 'chef', 'policeman', 'firefighter', 'astronaut', 'king',
   'superhero', 'footballer', 'postman',
 ]) // prettier-ignore
 
-/** Who is drawn in a dress, so that it can have a colour. */
+/** Figures drawn in a dress, so that it can have a colour. */
 const IN_DRESSES: ReadonlySet<MotifName> = new Set([
   'grandma', 'mum', 'woman', 'girl', 'child', 'teacher', 'bride', 'ballerina',
 ]) // prettier-ignore

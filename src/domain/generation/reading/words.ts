@@ -7,7 +7,7 @@ export interface Word {
   readonly folded: string
   readonly start: number
   readonly end: number
-  /** Whether a comma, a full stop or the like stands before it. */
+  /** Whether a comma, a full stop or the like comes before it. */
   readonly isAfterStop: boolean
 }
 

@@ -38,7 +38,7 @@ const THINGS: Readonly<Record<WornName, WornWords>> = {
   },
 }
 
-/** Whose clothes they are: „astronauty”, of several „astronautów”. */
+/** The owner of the clothes: „astronauty”, of several „astronautów”. */
 const OF_WHOM: Readonly<Record<CostumeName, readonly [one: string, many: string, english: string]>> = {
   astronaut: ['astronauty', 'astronautów', 'astronaut’s'],
   policeman: ['policjanta', 'policjantów', 'police officer’s'],

@@ -36,7 +36,7 @@ const GREETINGS: Readonly<Record<OccasionName, { readonly pl: string; readonly e
   stnicholas: { pl: 'Udanych Mikołajek', en: 'Happy St Nicholas Day' },
 }
 
-/** Occasions whose greeting says already whom it is for. */
+/** Occasions whose greeting names the recipient already. */
 const ADDRESSED: ReadonlySet<OccasionName> = new Set([
   'mother',
   'father',
@@ -82,10 +82,10 @@ function ordinal(number: number): string {
 
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
 
-/** The most of a prompt that is set as a page of lettering. */
+/** The longest prompt that is set as a page of lettering. */
 const LETTERS_MOST = 600
 
-/** The words of a picture of lettering: quoted ones, or else the prompt itself, its lines as they were broken. */
+/** The words of a lettering picture: quoted ones, or else the prompt itself with its line breaks. */
 export function letteringWords({ words }: Brief, prompt: string): readonly string[] {
   if (words.length > 0) return words
   const lines = prompt
@@ -96,7 +96,10 @@ export function letteringWords({ words }: Brief, prompt: string): readonly strin
   return lines.length === 0 ? ['Iskra'] : lines
 }
 
-/** „30. urodziny Ani”, „18 lat”: a number that can stand large over the words it counts; null for any other text. */
+/**
+ * „30. urodziny Ani”, „18 lat”: a number that can be large above the words it counts; null for any other
+ * text.
+ */
 export function countedWords(
   lines: readonly string[],
 ): { readonly number: string; readonly words: string } | null {

@@ -45,7 +45,7 @@ export function noteSize(sentence: Sentence, size: SizeName, index: number): voi
   sayOfNext(sentence, { sizes: isOther ? [...sentence.pending.sizes, size] : [size] }, index)
 }
 
-/** „kot i pies śpią” are both asleep, „kot śpi” is one; „kot na krześle śpi” is no chair that does. */
+/** „kot i pies śpią” are both asleep, „kot śpi” is one; in „kot na krześle śpi” the chair isn't. */
 export function moveThings(sentence: Sentence, pose: WantedMotif['pose'], index: number): void {
   const { motifs } = sentence.found
   const said = sentence.units[index]?.words[0].text ?? ''
@@ -74,7 +74,7 @@ function carriedBy(sentence: Sentence, at: number | null): readonly number[] {
   return carried === -1 ? [at] : carriedBy(sentence, carried)
 }
 
-/** False where nothing has been named that it could be said of. */
+/** False when no thing has been named that it could describe. */
 function describeLast(
   sentence: Sentence,
   what: Partial<Pick<WantedMotif, 'colours' | 'size'>>,

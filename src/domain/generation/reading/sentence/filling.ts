@@ -15,7 +15,7 @@ const FILLINGS: ReadonlySet<MotifName> = new Set([
   'gingerbread', 'shell', 'bauble',
 ]) // prettier-ignore
 
-/** A container that a thing is said to fill: where it stands in `motifs`, and the unit that says so, if one does. */
+/** A container that a thing fills: its index in `motifs`, and the unit that says so, if any. */
 export function filledWith(
   { units, last, found }: Sentence,
   name: MotifName,

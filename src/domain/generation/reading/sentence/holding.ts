@@ -87,7 +87,7 @@ function having(sentence: Sentence, { name }: WantedMotif, index: number): Sente
   return isNamedBefore && found.motifs[last]?.holds === null ? { holder: last, at: before } : null
 }
 
-/** Who was named last, or who is on that: “an astronaut on the moon with a flag”. */
+/** The last named figure, or the one on it: “an astronaut on the moon with a flag”. */
 function onIt({ last, found: { motifs } }: Sentence, name: MotifName): number | null {
   const said = last === null ? undefined : motifs[last]
   if (said === undefined || canHold(said.name) || isPartOf(name, said.name)) return last

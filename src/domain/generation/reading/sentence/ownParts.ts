@@ -31,7 +31,10 @@ const PARTS: Readonly<Partial<Record<MotifName, string>>> = {
   windmill: 'skrzydlami skrzydla sails',
 }
 
-/** Things that are a part of another one and stand nowhere by themselves: the carrot of a snowman is its nose, a sloth hangs from its own branch. */
+/**
+ * Things that are a part of another one and never stand by themselves: the carrot of a snowman is its nose, a
+ * sloth hangs from its own branch.
+ */
 const PART_THINGS: Readonly<Partial<Record<MotifName, MotifName>>> = { snowman: 'carrot', sloth: 'branch' }
 
 const setOf = (words: string | undefined): ReadonlySet<string> => new Set(words?.split(' '))
@@ -50,7 +53,7 @@ export function isOwnPart({ units, last, found }: Sentence, index: number): bool
   )
 }
 
-/** Whether a unit says something that nothing may follow. */
+/** Whether a unit ends a description. */
 function isSaid(unit: Unit | undefined): boolean {
   if (unit === undefined) return false
   return isAdjective(unit) || unit.senses.length + unit.asked.length === 0

@@ -34,7 +34,7 @@ export function putOn(sentence: Sentence, name: WornName, isMany: boolean, index
   return true
 }
 
-/** Who was named last, or who is on or in that: „miś na nartach w szaliku”. */
+/** The last named figure, or the one on or in it: „miś na nartach w szaliku”. */
 function wearerOf({ last, found: { motifs } }: Sentence, name: WornName): number | null {
   const said = last === null ? undefined : motifs[last]
   if (said === undefined || canWear(said.name, name)) return last

@@ -85,7 +85,7 @@ function take(sentence: Sentence, index: number): number {
   return index + 1
 }
 
-/** Places that one is over in the air; over a lake one stands. */
+/** Places above which a flying figure is; over a lake it stands. */
 const FLOWN_OVER: ReadonlySet<SettingName> = new Set([
   'city',
   'village',
@@ -94,7 +94,7 @@ const FLOWN_OVER: ReadonlySet<SettingName> = new Set([
   'meadow',
   'desert',
 ])
-/** Who flies there, though they are drawn on the ground else. */
+/** Figures that fly there, though they are drawn on the ground elsewhere. */
 const FLIERS: ReadonlySet<MotifName> = new Set(['sleigh', 'dragon', 'unicorn', 'superhero', 'angel', 'fairy'])
 
 /** „Mikołaj w saniach nad miastem”. */
@@ -128,7 +128,7 @@ function leaveOut(sentence: Sentence, { senses, asked }: Unit, index: number): v
   if (senses.some(({ kind }) => NAMED.has(kind))) sentence.negatedUntil = -1
 }
 
-/** „kot na dachu”, and nothing is said of whose roof it is: a house has one. */
+/** „kot na dachu”, without an owner of the roof: a house has one. */
 function isBareRoof({ units, together }: Sentence, index: number): boolean {
   const [unit, next] = [units[index], units[index + 1]]
   const isRoof = unit?.words.some(({ folded }) => folded === 'dachu' || folded === 'roof') ?? false
@@ -166,7 +166,7 @@ function isOwnRoof(sentence: Sentence, index: number): boolean {
   return true
 }
 
-/** „pingwiny śpiewają gromko”, “a dog walking slowly”: right behind a thing, and no other one follows. */
+/** „pingwiny śpiewają gromko”, “a dog walking slowly”: right behind a thing, with no other one following. */
 function isSaidOfLast({ units }: Sentence, index: number): boolean {
   return isThing(units[index - 1]) && kindAfter(units, index) === 'unknown'
 }

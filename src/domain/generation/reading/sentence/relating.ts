@@ -43,7 +43,7 @@ export function join(sentence: Sentence, thing: number, index: number): void {
   if (relating !== null && relating.who.length === 0) {
     const { name, at } = relating
     const isPlace = name !== 'in' || isContainer(sentence.found.motifs[thing]?.name ?? 'rose')
-    // „wzór w róże” are no roses that anything is in.
+    // In „wzór w róże” the roses contain nothing.
     sentence.inverted = isPlace ? { name, at, to: thing, through: index } : null
     sentence.together = [thing]
     sentence.togetherAt = null
@@ -90,7 +90,7 @@ function layOn(sentence: Sentence, thing: number, index: number): boolean {
   return true
 }
 
-/** „kot na krześle”: false where it can't be drawn so, which is told. */
+/** „kot na krześle”: false when it can't be drawn so, which is reported. */
 function relate(
   sentence: Sentence,
   { name, who, at }: NonNullable<Sentence['relating']>,
@@ -153,7 +153,7 @@ function laidOn(
   return [motifs.push(held) - 1]
 }
 
-/** „słoń w balonie”: it isn't a toy that one can be in. */
+/** „słoń w balonie”: a toy balloon can't hold a figure. */
 function asAnchor(sentence: Sentence, thing: number, name: RelationName): WantedMotif | undefined {
   const { motifs } = sentence.found
   const to = motifs[thing]

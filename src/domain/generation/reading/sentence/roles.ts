@@ -2,10 +2,10 @@ import { just, type MotifName } from '../brief.ts'
 import { KINDS_MOST } from '../counts.ts'
 import type { Role, Sentence } from './sentence.ts'
 
-/** Whom such words are said of. */
+/** The figures that such words describe. */
 const BEARERS: ReadonlySet<MotifName> = new Set(['man', 'woman', 'girl', 'boy'])
 
-/** By how the words begin, folded, in both languages. */
+/** By the beginnings of words, folded, in both languages. */
 const ROLES: readonly (readonly [word: RegExp, role: Role])[] = [
   [/^(?:krolow|ksiezniczk|ksiaz|ksieci|queen|princ)/, { wears: 'crown' }],
   [/^(?:rycerz|knight)/, { wears: 'knight' }],

@@ -23,7 +23,7 @@ export interface Role {
   readonly with?: MotifName
 }
 
-/** Nothing was said of it. */
+/** Without any description. */
 export const PLAIN: Modifiers = { colours: [], sizes: [], pose: null, count: null, from: [] }
 
 /**
@@ -36,7 +36,7 @@ export class Sentence {
   readonly ends: End[]
   /** Words that describe a thing still to come. */
   pending = PLAIN
-  /** Where in `motifs` the thing that was named last stands. */
+  /** The index in `motifs` of the last named thing. */
   last: number | null = null
   negatedUntil = -1
   /** The unit that says „bez”. */
@@ -72,7 +72,7 @@ export class Sentence {
     readonly pose: PoseName
     readonly at: number
   } | null = null
-  /** Where in the picture the thing is that comes next. */
+  /** The place in the picture of the next thing. */
   spot: { readonly spot: Spot; readonly at: number } | null = null
   /** The last unit that belongs to a frame. */
   framed = -1
@@ -82,9 +82,9 @@ export class Sentence {
   readonly titles: { readonly name: MotifName; readonly wears: Worn['name']; readonly at: number }[] = []
   /** The figures of `motifs` named by an activity. */
   readonly roles: { readonly who: number; readonly role: Role }[] = []
-  /** The animal that was said to be a mother or a father, and whose baby may come. */
+  /** The animal that is a mother or a father, and whose baby may follow. */
   parent: MotifName | null = null
-  /** How many things had been named when this part of the sentence began. */
+  /** The number of named things at the beginning of this part of the sentence. */
   clause = 0
   readonly prompt: string
   readonly units: readonly Unit[]
@@ -104,18 +104,18 @@ export function sayOfNext(sentence: Sentence, said: Partial<Omit<Modifiers, 'fro
   sentence.pending = { ...sentence.pending, ...said, from: [...sentence.pending.from, index] }
 }
 
-/** These words are seen. */
+/** Marks these words as drawn. */
 export function draw(sentence: Sentence, units: readonly number[]): void {
   for (const at of units) sentence.ends[at] = 'drawn'
 }
 
-/** A thing of `motifs` is or does this. */
+/** Notes that a thing of `motifs` is or does this. */
 export function givePose(sentence: Sentence, at: number, pose: PoseName | null): void {
   const thing = sentence.found.motifs[at]
   if (thing !== undefined) sentence.found.motifs[at] = { ...thing, pose }
 }
 
-/** Where the words stand that come before a thing's articles and adjectives. */
+/** The place of the words before a thing's articles and adjectives. */
 export function beforeAdjectives(sentence: Sentence, index: number): number | null {
   let at = index - 1
   while (at >= 0 && isSaidOfIt(sentence.units[at])) at -= 1

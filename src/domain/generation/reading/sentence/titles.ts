@@ -10,7 +10,7 @@ const KIN: ReadonlySet<string> = new Set(
   'mama tata mum mom mummy mommy mother dad daddy father papa'.split(' '),
 )
 
-/** As they stand beside the animal that they are a title of: „psy króla” are no kings. */
+/** Forms beside the animal with the title: „psy króla” are no kings. */
 const TITLES: Readonly<Record<Exclude<Worn['name'], WornAlone>, string>> = {
   crown: 'ksiaze ksieciem krol krolem krolowa krolewna ksiezniczka king queen prince princess',
   astronaut: 'astronauta astronaute astronauci kosmonauta astronautka astronaut astronauts cosmonaut',
@@ -65,13 +65,13 @@ interface Titled {
 }
 
 /**
- * „żaba książę”, “the lion king”, „pies strażak”: the animal right beside a title, which wears a crown, or beside a
- * trade, which is dressed for it; null where there is none.
+ * „żaba książę”, “the lion king”, „pies strażak”: the animal right beside a title, which wears a crown, or
+ * beside a trade, which is dressed for it; null when there is none.
  */
 export function titled(sentence: Sentence, index: number): Titled | null {
   const word = wordAt(sentence, index)
   const before = wordAt(sentence, index - 1)
-  // „portret psa policjanta”: where the animal isn't named as it is by itself, its trade isn't either.
+  // „portret psa policjanta”: when the animal isn't in its base form, its trade isn't either.
   const isInflected = OBJECTS.has(before)
   const wears = TITLE_OF.get(word) ?? (isInflected ? TITLE_OF.get(word.replace(/a$/, '')) : undefined)
   const name = wears === undefined ? null : animalBeside(sentence, index)
@@ -81,7 +81,10 @@ export function titled(sentence: Sentence, index: number): Titled | null {
 /** Words between a figure and the trade whose clothes it wears. */
 const DISGUISE = /^(?:przebran|stroj|kostium|mundur|jako$|as$|dressed$|costume$|outfit$|uniform$|suit$)/
 
-/** „miś w stroju pirata”, “a girl dressed as a fairy”, “a cat in a chef costume”: who was named last. */
+/**
+ * „miś w stroju pirata”, “a girl dressed as a fairy”, “a cat in a chef costume”: dresses the last named
+ * figure.
+ */
 export function disguised(sentence: Sentence, trade: MotifName, index: number): Titled | null {
   const { units, last, found } = sentence
   const who = last === null ? undefined : found.motifs[last]
@@ -105,7 +108,7 @@ export function disguised(sentence: Sentence, trade: MotifName, index: number): 
 /** „przebrany za” */
 const BETWEEN: ReadonlySet<string> = new Set(['za'])
 
-/** The costume that a thing is named for: of a man in armour a knight's. */
+/** The costume named by a thing: of a man in armour a knight's. */
 function costumeOf(trade: MotifName, word: string): keyof typeof TITLES | null {
   const named = COSTUMES.find((one) => one === trade)
   if (named !== undefined) return named

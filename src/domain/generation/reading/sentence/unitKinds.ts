@@ -2,7 +2,7 @@ import { isAdjective } from '../adjectives.ts'
 import { PARTS_NAMED } from '../lexicon.ts'
 import type { Unit } from '../units.ts'
 
-/** Whether a unit says nothing that one could see. */
+/** Whether a unit has nothing to see. */
 export function isSmall(unit: Unit | undefined): boolean {
   return (
     unit !== undefined &&
@@ -12,18 +12,18 @@ export function isSmall(unit: Unit | undefined): boolean {
   )
 }
 
-/** „na dachu”: without the house that follows, there is no roof in the picture, and it is told. */
+/** „na dachu”: without the following house, the picture has no roof, and it is reported. */
 function namesPart({ words }: Unit): boolean {
   return words.some(({ folded }) => PARTS_NAMED.has(folded))
 }
 
-/** “heart frame”: a frame that its thing stands right before. */
+/** “heart frame”: a frame right behind its thing. */
 export function isPlainFrame(unit: Unit | undefined): boolean {
   const isFrame = unit?.asked.some(({ kind }) => kind === 'frame') ?? false
   return isFrame && /^(?:frame|border)$/.test(unit?.words[0].folded ?? '')
 }
 
-/** „przed nowym domem” is said of a house. */
+/** „przed nowym domem” describes a house. */
 export function isNewHome(unit: Unit | undefined): boolean {
   return unit?.senses.some((sense) => sense.kind === 'occasion' && sense.name === 'home') ?? false
 }
