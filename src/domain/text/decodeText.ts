@@ -8,7 +8,7 @@ const UTF16 = [0xff, 0xfe]
  */
 export function decodeText(bytes: Uint8Array, isCut = false): string | null {
   const text = decode(bytes, isCut)
-  // Files of text have no zeros, and those of other things soon have one.
+  // Text files have no NULs, and other files soon have one.
   return text.includes('\0') ? null : text.replaceAll(/\r\n?/gu, '\n')
 }
 

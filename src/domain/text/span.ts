@@ -9,7 +9,7 @@ export interface Edit extends Span {
   readonly text: string
 }
 
-/** A text after its edits, which stand in order and don't overlap. */
+/** A text after its edits, which are in order and don't overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const parts: string[] = []
   let at = 0

@@ -1,9 +1,11 @@
-/** Signs that are not seen and only get in the way: of width zero, of direction, soft hyphens, controls. */
+/** Invisible characters that only get in the way: of width zero, of direction, soft hyphens, controls. */
 const INVISIBLE =
   /(?![\n\t\u0085])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/gu
-/** Joiners belong to pictures and to scripts other than Latin: only those beside Latin letters go. */
+/**
+ * Joiners belong to pictures and to scripts other than Latin: only those beside Latin letters are removed.
+ */
 const BEFORE_LATIN = /[\u200c\u200d]+(?=[\p{Script=Latin}\s])/gu
-/** A letter may carry its accents as signs of their own, with joiners among them. */
+/** A letter may carry its accents as separate characters, with joiners among them. */
 const AFTER_LATIN = /[\p{Script=Latin}\s][\p{M}\u200c\u200d]+/gu
 const LIGATURES: Readonly<Record<string, string>> = {
   ﬀ: 'ff',

@@ -30,7 +30,7 @@ export function diffTexts(one: string, other: string): readonly TextDifference[]
   return found
 }
 
-/** The edits that make one text the other: only what differs is touched, so that a caret elsewhere stays. */
+/** The edits that make one text the other: only differences are touched, so that a caret elsewhere stays. */
 export function editsBetween(one: string, other: string): readonly Edit[] {
   const edits: Edit[] = []
   let at = 0

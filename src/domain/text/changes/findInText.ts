@@ -12,7 +12,7 @@ export interface Search {
 
 export type Found =
   | { readonly kind: 'found'; readonly places: readonly Span[] }
-  /** The pattern can't be read. */
+  /** The pattern is invalid. */
   | { readonly kind: 'no-pattern' }
   /** The pattern takes too long on this text: the places found until then. */
   | { readonly kind: 'too-much'; readonly places: readonly Span[] }
@@ -36,14 +36,14 @@ export function replaceFound(places: readonly Span[], words: string): readonly E
   return places.map((place) => ({ ...place, text: words }))
 }
 
-/** A text in which all that is sought was replaced, and how often. */
+/** A text with all matches replaced, and their number. */
 export function replaceInText(text: string, search: Search, words: string): { text: string; count: number } {
   const found = findInText(text, search)
   if (found.kind === 'no-pattern') return { text, count: 0 }
   return { text: applyEdits(text, replaceFound(found.places, words)), count: found.places.length }
 }
 
-/** Letter by letter, so that places stay where they are in letters that grow as they are made small. */
+/** Letter by letter, so that places stay right for letters that grow when lowercased. */
 const lowered = (text: string) =>
   Array.from(text, (sign) => {
     const small = sign.toLocaleLowerCase('pl')

@@ -27,7 +27,7 @@ export type MarkMessage =
   | { readonly code: 'agreement'; readonly subject: string; readonly verb: string }
   /** A pronoun or number before a noun of another gender. */
   | { readonly code: 'noun-agreement'; readonly word: string; readonly noun: string }
-  /** A noun in another case than the word before it asks for. */
+  /** A noun in another case than the word before requires. */
   | { readonly code: 'case'; readonly asker: string; readonly noun: string }
   | { readonly code: 'space-before-sign' | 'space-after-sign' | 'sign-doubled'; readonly sign: string }
   | { readonly code: 'double-space' | 'space-inside-brackets' }

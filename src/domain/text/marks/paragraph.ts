@@ -19,9 +19,9 @@ export interface Sentence extends Span {
 
 /** A token that is no space. */
 export interface Part extends Token {
-  /** In small letters. */
+  /** In lower case. */
   readonly small: string
-  /** Whether spaces alone part it from the one before it in the sentence. */
+  /** Whether only spaces separate it from the one before it in the sentence. */
   readonly follows: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Whether a form stands in a dictionary as it is written. */
+/** Whether a form is in a dictionary exactly as written. */
 export type HasForm = (form: string) => boolean
 
 const ENDING_OF_INITIALS = /^\p{Lu}[\p{L}]*\p{Lu}-\p{Ll}{1,4}$/u
@@ -16,9 +16,9 @@ const FIRST_PARTS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether a written word is known: as it is; in small letters where it begins a sentence or shouts; by its parts where
- * hyphens join it; by its stem before an apostrophe ("Joe’go") or before the ending of initials ("PIT-u"). A name is known
- * with its capital alone.
+ * Whether a written word is known: as it is; in lower case when it begins a sentence or is in capitals; by
+ * its parts when hyphens join it; by its stem before an apostrophe ("Joe’go") or before the ending of
+ * initials ("PIT-u"). A name is known with its capital alone.
  */
 export function isKnownWord(written: string, hasForm: HasForm): boolean {
   const word = written.replaceAll('\u00ad', '').normalize('NFC')

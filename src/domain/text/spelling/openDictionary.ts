@@ -4,7 +4,7 @@ import { suggestForms } from './suggest/suggestForms.ts'
 
 /** All forms of Polish words. */
 export interface Dictionary {
-  /** Whether a form stands there letter by letter: "warszawa" doesn't, "Warszawa" does. */
+  /** Whether a form is there exactly: "warszawa" isn't, "Warszawa" is. */
   readonly hasForm: (form: string) => boolean
   /**
    * Whether a word of a text is known: lower case may be capitals at the beginning or all over, names need
@@ -19,8 +19,8 @@ export interface Dictionary {
 }
 
 /**
- * Reads the file of words (`polishWords.bin`): a few milliseconds, two megabytes. Throws for bytes that are none or were
- * cut, so that who fetched them can say so and fetch them again.
+ * Reads the file of words (`polishWords.bin`): a few milliseconds, two megabytes. Throws for invalid or
+ * incomplete bytes, so that the caller can report it and fetch them again.
  */
 export function openDictionary(bytes: Uint8Array): Dictionary {
   const { automaton, frequentWords } = readAutomaton(bytes)

@@ -14,7 +14,7 @@ export interface Token extends Span {
 }
 
 const ENDS = 'pl|com|eu|org|net|io|dev|info|gov|edu|app|shop'
-/** One kind after the other: the first that fits is it. */
+/** One kind after the other: the first that matches wins. */
 const TOKEN = new RegExp(
   [
     `(?<address>(?:https?://|www\\.)[^\\s<>"„”]*[^\\s<>"„”.,;:!?)]`,
@@ -33,7 +33,7 @@ const TOKEN = new RegExp(
 
 const KINDS = ['word', 'space', 'sign', 'number', 'break', 'code', 'address', 'mention'] as const
 
-/** All of a text in order, nothing left out: the tokens' texts one after the other are the text. */
+/** The whole text in order: the tokens' texts joined are the text. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(TOKEN)) {

@@ -5,10 +5,10 @@ import { tokensOf } from '../tokens/tokensOf.ts'
 import { tidyNumbers } from './tidyNumbers.ts'
 import { tidyDashes, tidyEllipses, tidyQuotes, tidySpaces } from './tidySigns.ts'
 
-/** Stands for an address meanwhile: no text that people write has it. */
+/** Stands for an address meanwhile: no text written by people has it. */
 const MASK = '\ue0ad'
 const MASKS = new RegExp(MASK, 'gu')
-/** One rule may prepare what another one tidies; this many times they do. */
+/** One rule may prepare another one's edits; they run this many times. */
 const MOST_ROUNDS = 8
 
 /**

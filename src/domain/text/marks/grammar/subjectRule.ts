@@ -10,7 +10,7 @@ const PRONOUNS: ReadonlyMap<string, Agreement> = new Map([
   ['oni', 'men'],
   ['one', 'others'],
 ])
-/** Plural subjects that are not men. */
+/** Plural subjects without men. */
 const OTHERS = new Set(
   (
     'dzieci kobiety dziewczyny dziewczynki dziewczęta matki córki siostry babcie ciocie panie koleżanki przyjaciółki ' +
@@ -34,7 +34,7 @@ const BETWEEN = new Set(
 /** Behind these more than one, or another subject, may be meant. */
 const NOT_BEFORE = new Set('i a oraz albo lub ani ni niż jak jako czy z ze to nie niby'.split(' '))
 
-/** Verbs in the past that don't agree with who did it: "Dzieci byli", "On poszła". */
+/** Verbs in the past that don't agree with their subject: "Dzieci byli", "On poszła". */
 export const subjectRule: Rule = (paragraph) =>
   paragraph.sentences.flatMap(({ parts }) =>
     parts.flatMap((part, at): readonly Mark[] => {

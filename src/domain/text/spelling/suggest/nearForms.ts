@@ -10,7 +10,7 @@ export interface NearForm {
 /** The most ways that a search tries: some tens of milliseconds. */
 const MOST_WAYS = 400_000
 
-/** The forms of an automaton that a written word may have been meant as, up to a cost, in no order. */
+/** The forms of an automaton near a written word, up to a cost, in no order. */
 export function nearForms(automaton: Automaton, written: string, mostCost: number): readonly NearForm[] {
   const { letters, ways } = automaton
   const count = written.length

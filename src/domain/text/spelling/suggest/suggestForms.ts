@@ -4,7 +4,7 @@ import { soundForms } from './soundForms.ts'
 import { splitForms } from './splitForms.ts'
 
 const MOST_SUGGESTIONS = 6
-/** Longer ones are no slips of words. */
+/** Longer ones are no typing errors of words. */
 const LONGEST = 32
 const NEAR = 1.01
 const FAR = 2
