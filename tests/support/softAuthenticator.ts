@@ -4,9 +4,9 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 const FLAGS = { userPresent: 0x01, userVerified: 0x04, backupEligible: 0x08, backedUp: 0x10, attested: 0x40 }
 
 interface Changes {
-  /** Where the browser says it is. */
+  /** The origin that the browser reports. */
   readonly origin?: string
-  /** Whether the person has shown that it is them: by finger, face or code. */
+  /** Whether the person has been verified: by finger, face or code. */
   readonly isVerified?: boolean
 }
 

@@ -8,7 +8,7 @@ import { freePort, ProductProcess } from './productProcess.ts'
 import { makeTestDist } from './testPage.ts'
 import { INHERITED_ENVIRONMENT } from './inheritedEnvironment.ts'
 
-/** How a command ended. */
+/** The end of a command. */
 export interface Ended {
   readonly code: unknown
   readonly errors: string
@@ -19,7 +19,7 @@ export interface Ended {
 export interface StartedProducts {
   /** The folder of the present test; empty at its beginning. */
   readonly dataDir: () => string
-  /** Fills it as an earlier start would have left it, that of `folder`. */
+  /** Fills it like an earlier start, that of `folder`. */
   readonly fill: (folder?: string) => Promise<void>
   /** Starts the product in that folder, to be killed after the test. */
   readonly start: (environment?: Readonly<Record<string, string>>) => Promise<ProductProcess>
@@ -31,8 +31,8 @@ export interface StartedProducts {
 const WITHOUT_PICTURES = { PICTURES_AHEAD: 'false' }
 
 /**
- * Makes the page that all of them serve, and by a first start the folder that others begin with a copy of. `firstStart`
- * may look at that start until it ends.
+ * Makes the page that all of them serve, and by a first start the folder that others begin with a copy of.
+ * `firstStart` may look at that start until it ends.
  */
 export function useProducts(
   firstStart: (product: ProductProcess) => Promise<void> = async (product) => {
@@ -92,7 +92,7 @@ export function useProducts(
   }
 }
 
-/** By another address of this machine, as its address in a network is one. */
+/** By another address of this machine, like its address in a network. */
 export const elsewhere = (product: ProductProcess, path: string): Promise<Response> =>
   fetch(`http://127.0.0.2:${product.port}${path}`)
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** A database that the server runs on: the embedded one, or one elsewhere. */
+/** A kind of database that the server runs on: the embedded one, or one elsewhere. */
 export type DatabaseKind = (typeof BOTH)[number]
 
 const BOTH = ['PGlite', 'PostgreSQL'] as const
 
-/** `DATABASES` of the environment: `both`, or the one that everything shall run on. */
+/** `DATABASES` of the environment: `both`, or the one for everything. */
 const asked = z
   .enum([...BOTH, 'both'])
   .optional()

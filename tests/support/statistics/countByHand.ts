@@ -17,7 +17,7 @@ interface Days {
   readonly to: string
 }
 
-/** One thing that happened, with all that it can be told apart by. */
+/** One event, with all its traits. */
 interface Item {
   readonly at: Date
   readonly facts: Readonly<Partial<Record<Dimension, string>>>
@@ -138,7 +138,7 @@ function yearBefore(day: string): string {
   return day.slice(4) === '-02-29' ? `${year}-02-28` : `${year}${day.slice(4)}`
 }
 
-/** By going through all hours there are. */
+/** By going through all hours of the range. */
 function keysAlong({ from, to }: Days, by: TimeDimension): readonly string[] {
   const keys = new Set<string>()
   for (let at = utc(from) - DAY_MS; at < utc(to) + 2 * DAY_MS; at += HOUR_MS) {

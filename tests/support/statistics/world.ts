@@ -26,7 +26,7 @@ export interface WorldOrder {
   readonly lines: readonly { readonly handle: string; readonly quantity: number; readonly total: number }[]
 }
 
-/** Everything that statistics are about, as it happened. */
+/** The events behind the statistics. */
 export interface World {
   /** Of the things in the shop. */
   readonly handles: ReadonlySet<string>

@@ -118,7 +118,7 @@ export class RunWorld {
     })
   }
 
-  /** Takes everything that is under way as far as it can go, due or not. */
+  /** Advances everything under way as far as it can go, due or not. */
   async advance(): Promise<void> {
     const { id, status } = templateRuns
     const underWay = await this.context.database
