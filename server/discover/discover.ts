@@ -24,7 +24,7 @@ const MOST_REMEMBERED = 64
 
 /** The queries of public works and templates. */
 export interface Discover {
-  /** A page of the public films, the latest made public first. */
+  /** A page of the public films, the last published first. */
   readonly films: (before: string | undefined) => Promise<SharedPage>
   readonly trending: (
     window: TrendingWindow,
@@ -99,7 +99,7 @@ function shown({ slug, details }: Awaited<ReturnType<typeof publishedLooks>>[num
   return { slug, title, description, pictureUrl, filmUrl }
 }
 
-/** A picture is shown small in a list: the addresses of its other files would weigh more than all its words. */
+/** A picture is small in a list: the addresses of its other files would be longer than all its words. */
 function asListed(work: SharedGeneration): SharedGeneration {
   const small = work.type === 'image' ? smallPicture(work.result) : undefined
   return small === undefined ? work : { ...work, result: { ...work.result, files: [small] } }

@@ -23,7 +23,7 @@ export interface Ranked {
   readonly score: number
 }
 
-/** The types of works that each medium takes in. */
+/** The types of works in each medium. */
 export const TYPES_OF: Readonly<Record<Exclude<TrendingMedium, 'template'>, readonly GenerationType[]>> = {
   image: ['image'],
   video: ['video'],

@@ -4,11 +4,11 @@ import type { ServerConfig } from '#server/config.ts'
 // reach.
 
 const NAME = 'iskra_cart'
-/** Over https the browser itself sees to it that no other name of the domain has set it. */
+/** Over https the browser itself ensures that no other host of the domain has set it. */
 const cookieName = (isSecure: boolean) => (isSecure ? `__Host-${NAME}` : NAME)
 /** As long as the storefront keeps an untouched cart. */
 const LIFE_SECONDS = 30 * 24 * 60 * 60
-/** Of any storefront that speaks the schema, ours and real ones. */
+/** Ids of any storefront with this schema, ours and real ones. */
 const CART_ID = /^gid:\/\/shopify\/Cart\/[\w-]{1,64}(?:\?key=[\w-]{1,64})?$/
 
 type Origin = Pick<ServerConfig, 'publicOrigin'>
@@ -23,7 +23,7 @@ export function readCartCookie({ publicOrigin }: Origin, request: Request): stri
   return CART_ID.test(id) ? id : null
 }
 
-/** The cookie (`Set-Cookie`) of a cart; of null, one that takes it away. */
+/** The cookie (`Set-Cookie`) of a cart; for null, one that removes it. */
 export function cartCookie({ publicOrigin }: Origin, id: string | null): string {
   const name = cookieName(isSecure(publicOrigin))
   const secure = isSecure(publicOrigin) ? '; Secure' : ''

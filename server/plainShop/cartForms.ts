@@ -50,7 +50,7 @@ export function cartForms(context: ServerContext): Hono {
   const storefrontFor = plainStorefront(context)
   const routes = new Hono()
 
-  /** Answers a form whose fields are good; a cart that is gone reads as none. */
+  /** Answers a valid form; a cart that is gone reads as none. */
   const answer = async (
     c: Context,
     change: (storefront: PlainStorefront, cartId: string | null) => Promise<Outcome>,

@@ -83,7 +83,7 @@ function keyOfTry(attempt: string, request: PayRequest): string {
   return createHash('sha256').update(attempt).update(JSON.stringify(request)).digest('base64url')
 }
 
-/** Browsers send the ends of lines as two characters. */
+/** Browsers send line ends as two characters. */
 function lines(text: string): string {
   return text.replaceAll('\r\n', '\n')
 }

@@ -71,7 +71,7 @@ export function plainPages(context: ServerContext): ReadPlainPage {
   }
 }
 
-/** Our own checkout is a screen of this site, by whatever name the site is reached. */
+/** Our own checkout is a screen of this site, under any name of the site. */
 function checkoutAddress({ checkoutUrl }: RemoteCart, embedded: boolean): string {
   if (!embedded) return checkoutUrl
   return screenPath('/kasa/$token', { token: new URL(checkoutUrl).pathname.split('/').at(-1) ?? '' })

@@ -42,7 +42,7 @@ function describeEndpoint({ name, access, shape }: Described): MiddlewareHandler
   })
 }
 
-/** The OpenAPI 3.1 document of these endpoints, which answer at this origin. */
+/** The OpenAPI 3.1 document of these endpoints, with this origin. */
 export async function openApiDocument(
   endpoints: readonly Described[],
   origin: string,
@@ -105,7 +105,7 @@ function isWrite(name: string): boolean {
 
 const REFUSAL = { $ref: '#/components/schemas/Refusal' }
 
-/** Given before an address is looked at: see `refuseAddress` and `guardConnections`. */
+/** Sent before an address is looked at: see `refuseAddress` and `guardConnections`. */
 const ADDRESS_REFUSALS = Object.fromEntries(
   (['ADDRESS_TOO_LONG', 'HEADERS_TOO_LARGE'] as const).map((code) => [
     SERVER_ERROR_CODES[code],
@@ -118,7 +118,7 @@ async function refusalSchema() {
   return schema
 }
 
-/** `/api/v1/auth/login` is about `auth`. */
+/** `/api/v1/auth/login` is tagged `auth`. */
 function areaOf(name: string): string {
   return /^\w+ \/api\/v1\/(\w+)/.exec(name)?.[1] ?? ''
 }
@@ -176,7 +176,7 @@ function queryParameters(schema: z.core.$ZodType | undefined) {
     in: 'query',
     name,
     required: required.includes(name),
-    // Whatever a schema makes of it, in an address it is text.
+    // In an address it is text, whatever type its schema makes of it.
     schema: { type: 'string' as const, ...choices(value) },
   }))
 }

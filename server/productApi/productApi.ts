@@ -15,21 +15,21 @@ import { addressPattern } from './addressPattern.ts'
 import { takesFile } from '#server/web/bodyTime.ts'
 import { answerOnce } from '#server/repeatableCalls/repeatableCalls.ts'
 
-/** No call has a larger body than this, but those that say so and those with a file. */
+/** The largest body of a call, except those with a limit of their own and those with a file. */
 const MOST_BODY_BYTES = 64 * 1024
 
 const bodyOf = (maxSize: number) =>
   bodyLimit({ maxSize, onError: () => refusalAnswer(new Refusal('PAYLOAD_TOO_LARGE')) })
 
 /**
- * The product API, `/api/v1/…`. Each call is judged by its endpoint's access before anything else is done with it;
- * an endpoint that is served twice keeps the server from starting.
+ * The product API, `/api/v1/…`. Each call is authorized by its endpoint's access first; a duplicate endpoint
+ * keeps the server from starting.
  */
 export function productApi(context: ServerContext): Hono {
   const routes = new Hono()
   let document: Promise<Record<string, unknown>> | null = null
   const endpoints: readonly ServedEndpoint[] = productEndpoints(context, () => (document ??= describe()))
-  // Only who asks for the document waits for it to be made.
+  // It is made only when asked for.
   const describe = async () =>
     (await import('./openApi.ts')).openApiDocument(endpoints, context.config.publicOrigin)
   refuseDoubles(endpoints)

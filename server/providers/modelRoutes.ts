@@ -1,6 +1,6 @@
 import { ENGINE_ID, GENERATION_TYPES, type GenerationType } from '#domain/generation/engines.ts'
 
-/** Services that models can be had from; `compatible` is any address that speaks OpenAI's protocol. */
+/** Services that offer models; `compatible` is any address with OpenAI's protocol. */
 export const PROVIDERS = ['openai', 'compatible', 'fal', 'replicate', 'elevenlabs'] as const
 export type ProviderName = (typeof PROVIDERS)[number]
 
