@@ -16,9 +16,7 @@ import { registrationResponseSchema } from '#server/passkeys/passkeyResponse.ts'
 import { ALGORITHMS, relyingParty } from '#server/passkeys/relyingParty.ts'
 import { passkeys } from '#server/passkeys/tables.ts'
 
-/**
- * Returns the options for the browser to make a discoverable passkey for this user. Throws TOO_MANY_PASSKEYS.
- */
+/** Returns the options for the browser to make a discoverable passkey for this user. Throws TOO_MANY_PASSKEYS. */
 export async function passkeyRegistration(context: ServerContext, user: UserRow): Promise<PasskeyChallenge> {
   const { rpName, rpID } = relyingParty(context.config)
   const known = await context.database.select().from(passkeys).where(eq(passkeys.userId, user.id))
@@ -41,7 +39,7 @@ export async function passkeyRegistration(context: ServerContext, user: UserRow)
 }
 
 /**
- * Adds the passkey that was made with a challenge of this user, and tells them by letter. Throws CHALLENGE_INVALID,
+ * Adds the passkey that was made with a challenge of this user, and notifies them by letter. Throws CHALLENGE_INVALID,
  * PASSKEY_NOT_RECOGNISED or TOO_MANY_PASSKEYS.
  */
 export async function addPasskey(

@@ -25,10 +25,9 @@ const LARGE_PX = 1_600
 const SECONDS_MOST = 60
 
 /**
- * Copies the chosen pictures that a review doesn't have yet from its writer's gallery, where each was checked
- * and re-encoded when it came: small enough for a page, and no longer the writer's to change. `writeReview`
- * keeps the files; otherwise they are removed in time. Throws VALIDATION_FAILED for a picture that isn't in
- * the gallery.
+ * Copies the chosen pictures that a review doesn't have yet from its writer's gallery, where each was checked and
+ * re-encoded when it came: small enough for a page, and no longer the writer's to change. `writeReview` keeps the
+ * files; otherwise they are removed in time. Throws VALIDATION_FAILED for a picture that isn't in the gallery.
  */
 export async function copyPictures(
   context: ServerContext,

@@ -40,10 +40,7 @@ export function preferenceRoutes(context: ServerContext): readonly ServedEndpoin
   ]
 }
 
-/**
- * Applies preferences that the server itself follows: the language of its letters, and who gets the
- * newsletter.
- */
+/** Applies preferences that the server itself follows: the language of its letters, and who gets the newsletter. */
 async function follow(
   tx: Transaction,
   user: UserRow,

@@ -16,7 +16,7 @@ export const arrivingFiles = pgTable(
     name: text('name').primaryKey(),
     /** Null for one of an anonymous sender: its address was given to them alone. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** A digest of the network that it began to come from. */
+    /** A digest of the network where it began. */
     network: text('network').notNull(),
     parts: jsonb('parts').$type<readonly ArrivedPart[]>().notNull(),
     /** Of all parts together. */

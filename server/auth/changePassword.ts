@@ -20,8 +20,7 @@ import { type UserRow, users } from '#server/users/tables.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 
 /**
- * Changes the password of a signed-in user who knows it. All their other sessions end; passkeys are removed
- * if asked.
+ * Changes the password of a signed-in user who knows it. All their other sessions end; passkeys are removed if asked.
  */
 export async function changePassword(
   context: ServerContext,
@@ -44,10 +43,7 @@ export async function changePassword(
   return { ...user, passwordHash }
 }
 
-/**
- * Sends a link for a new password to the owner of the address, if there is one. Neither answer nor time
- * reveals it.
- */
+/** Sends a link for a new password to the owner of the address, if there is one. Neither answer nor time reveals it. */
 export async function forgotPassword(
   context: ServerContext,
   { email: typed, language }: { email: string; language: 'pl' | 'en' },
@@ -70,9 +66,8 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password by a letter's link: every session ends, every passkey is removed, and the address is
- * verified by it, so that an intruder is locked out. Throws LINK_INVALID; a refused password leaves the link
- * valid.
+ * Sets a new password by a letter's link: every session ends, every passkey is removed, and the address is verified by
+ * it, so that an intruder is locked out. Throws LINK_INVALID; a refused password leaves the link valid.
  */
 export async function resetPassword(
   context: ServerContext,

@@ -79,7 +79,7 @@ describeOnDatabase('an account', (freshContext) => {
 
       const token = await forget()
       expect(await waitingLetters(context)).toMatchObject([{ to: user.email, language: 'en' }])
-      // A password that can't be taken leaves the link good.
+      // An unacceptable password leaves the link valid.
       expect((await reset(token, 'qwertyuiop')).problems).toEqual([{ field: 'new_password', code: 'weak' }])
       expect((await reset(token)).status).toBe(204)
       expect(await isSignedIn(call, session)).toBe(false)

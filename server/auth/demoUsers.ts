@@ -17,8 +17,8 @@ export interface DemoUser {
 }
 
 /**
- * Makes the demo user and the demo administrator with this installation's password where they are missing.
- * Returns which of them that password opens: it may have been changed.
+ * Makes the demo user and the demo administrator with this installation's password where they are missing. Returns
+ * which of them that password opens: it may have been changed.
  */
 export async function prepareDemoUsers(context: ServerContext): Promise<readonly DemoUser[]> {
   if (!context.config.hasDemoUsers) return []

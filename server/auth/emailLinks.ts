@@ -63,8 +63,8 @@ export async function findEmailLink(
 }
 
 /**
- * Uses a link up: of several parallel uses, one succeeds. Null for an invalid one. Until `tx` ends no other
- * transaction can verify the same address.
+ * Uses a link up: of several parallel uses, one succeeds. Null for an invalid one. Until `tx` ends no other transaction
+ * can verify the same address.
  */
 export async function spendEmailLink(
   tx: Transaction,

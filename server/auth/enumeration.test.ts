@@ -27,7 +27,7 @@ const KNOWN = { verified: 'zofia@example.pl', unverified: 'hanna@example.pl' }
 
 const LONG = process.env['LONG'] !== undefined
 const TRIES = LONG ? 300 : 1
-/** Times say nothing on a machine that does other things besides: only the long run judges them, and prints them. */
+/** Times mean little on a machine that does other things too: only the long run checks them, and prints them. */
 const LIMIT_MS = LONG ? 5 : Infinity
 const UNKNOWN = 'nikt0@example.pl'
 
@@ -91,7 +91,7 @@ describeOnDatabase('an address', (freshContext) => {
       const call = await withKnown(await freshContext())
       const times = { verified: [] as number[], unverified: [] as number[], unknown: [] as number[] }
       for (let tries = 0; tries < TRIES; tries += 1) {
-        // By turns, so that whatever else the machine does falls on all alike; the unknown stay unknown.
+        // Alternating, so that the machine's other load affects all alike; the unknown stay unknown.
         const emails = { ...KNOWN, unknown: `nik${tries}@example.pl` }
         for (const kind of ['verified', 'unverified', 'unknown'] as const) {
           const start = performance.now()

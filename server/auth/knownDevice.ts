@@ -3,9 +3,8 @@ import type { ServerContext } from '#server/context.ts'
 import { keyOf } from '#server/keys.ts'
 import type { UserRow } from '#server/users/tables.ts'
 
-// A cookie marks a device that has signed in before, so that a stranger's wrong passwords are counted apart
-// from its own and don't lock it out (OWASP: device cookies). It names no user: only the server can tell
-// whose it is.
+// A cookie marks a device that has signed in before, so that a stranger's wrong passwords are counted apart from its
+// own and don't lock it out (OWASP: device cookies). It names no user: only the server can tell whose it is.
 
 const COOKIE = 'iskra_device'
 /** The longest that browsers keep a cookie. */

@@ -26,8 +26,8 @@ export async function lookAtLink(
 }
 
 /**
- * “Not me”, said by the reader of the letter: removes an account that was never confirmed, or cancels a
- * change of address. It takes nothing from a confirmed account. Throws LINK_INVALID.
+ * “Not me”, said by the reader of the letter: removes an account that was never confirmed, or cancels a change of
+ * address. It takes nothing from a confirmed account. Throws LINK_INVALID.
  */
 export async function declineLink(
   context: ServerContext,

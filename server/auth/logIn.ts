@@ -21,9 +21,9 @@ interface Origin {
 }
 
 /**
- * Signs in by address and password; `cookie` makes the device known. Two passwords are tried for every
- * address, known or not: that of the user who verified it and that of the last who claimed it. So neither
- * answer nor time reveals which addresses have accounts.
+ * Signs in by address and password; `cookie` makes the device known. Two passwords are tried for every address, known
+ * or not: that of the user who verified it and that of the last who claimed it. So neither answer nor time reveals
+ * which addresses have accounts.
  */
 export async function logIn(
   context: ServerContext,

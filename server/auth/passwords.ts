@@ -15,10 +15,7 @@ const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$kEGjI5a6QueyORCJJEC+Dw$d29aON43CPIjJSuOLnj4YRzgsY70sjnTTXehqYrKj9c'
 
-/**
- * Each takes 19 MiB and one of the four threads that also read files. More calls wait, and beyond that are
- * refused.
- */
+/** Each takes 19 MiB and one of the four threads that also read files. More calls wait, and beyond that are refused. */
 const whenThereIsRoom = makeGate({ atOnce: 2, waitingMost: 100 })
 
 /** Hashes a password for storing. Like `isPassword`, throws SERVICE_UNAVAILABLE under too much load. */
@@ -33,9 +30,9 @@ export async function isPassword(typed: string, kept: string | null): Promise<bo
 }
 
 /**
- * Requires the user's password before an act that a stolen session must not do. Throws VALIDATION_FAILED with
- * the problem `wrong` beside `current_password`, and counts the tries apart by `where`: by sign-in, so that
- * an intruder in one locks no one out of the others; by link, when no user is signed in.
+ * Requires the user's password before an act that a stolen session must not do. Throws VALIDATION_FAILED with the
+ * problem `wrong` beside `current_password`, and counts the tries apart by `where`: by sign-in, so that an intruder in
+ * one locks no one out of the others; by link, when no user is signed in.
  */
 export async function checkCurrentPassword(
   context: ServerContext,

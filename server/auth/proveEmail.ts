@@ -29,9 +29,9 @@ interface EmailProof {
 }
 
 /**
- * Confirms an address, a new account's or a changed one. The letter's link proves that the address is the
- * reader's; a session or password proves that the account is theirs too, since a stranger can register any
- * address. Throws LINK_INVALID, PASSWORD_REQUIRED, or the problem `wrong` of `current_password`.
+ * Confirms an address, a new account's or a changed one. The letter's link proves that the address is the reader's; a
+ * session or password proves that the account is theirs too, since a stranger can register any address. Throws
+ * LINK_INVALID, PASSWORD_REQUIRED, or the problem `wrong` of `current_password`.
  */
 export async function proveEmail(
   context: ServerContext,
@@ -91,8 +91,8 @@ async function changeAddress(
 }
 
 /**
- * Resends the link that confirms an address, if a user waits for it: the caller, when it is theirs, else the
- * last who registered with it. Neither answer nor time reveals it.
+ * Resends the link that confirms an address, if a user waits for it: the caller, when it is theirs, else the last who
+ * registered with it. Neither answer nor time reveals it.
  */
 export async function resendVerification(
   context: ServerContext,
@@ -113,10 +113,7 @@ export async function resendVerification(
   })
 }
 
-/**
- * Sends a link to a user's new address, which counts once the link is followed; to an address in use, a
- * letter.
- */
+/** Sends a link to a user's new address, which counts once the link is followed; to an address in use, a letter. */
 export async function requestEmailChange(
   context: ServerContext,
   user: UserRow,

@@ -9,13 +9,13 @@ import type { ServerContext } from '#server/context.ts'
 import { checkCurrentPassword } from './passwords.ts'
 import { sessions } from '#server/users/tables.ts'
 
-/** For how long a proof counts: as long as a person takes for what they proved it for. */
+/** How long a proof counts: enough for the act that it was given for. */
 const RECENT_MS = 5 * 60_000
 
 /**
- * Lets only a session pass whose owner has proved their presence recently; a `current_password` in the call's
- * body is such a proof too. Signing in is none: a token may be stolen a moment after. Throws PROOF_REQUIRED,
- * or the problem `wrong` of `current_password`.
+ * Lets only a session pass whose owner has proved their presence recently; a `current_password` in the call's body is
+ * such a proof too. Signing in is none: a token may be stolen a moment after. Throws PROOF_REQUIRED, or the problem
+ * `wrong` of `current_password`.
  */
 export async function requireRecentProof(
   context: ServerContext,

@@ -9,10 +9,10 @@ import { type SessionRow, sessions } from '#server/users/tables.ts'
 const UNCONFIRMED_GRACE_MS = 24 * 60 * 60_000
 
 /**
- * Uses a refresh token up for the next pair of tokens; null when it is invalid. However many calls use one
- * token together, the session advances by one generation, and all get its pair. The token before the current
- * one gives that same pair again within the grace period (a lost answer, a second tab). Any other old one was
- * stolen: the session ends for both holders.
+ * Uses a refresh token up for the next pair of tokens; null when it is invalid. However many calls use one token
+ * together, the session advances by one generation, and all get its pair. The token before the current one gives that
+ * same pair again within the grace period (a lost answer, a second tab). Any other old one was stolen: the session ends
+ * for both holders.
  */
 export async function refreshSession(context: ServerContext, token: string): Promise<Tokens | null> {
   const presented = readRefreshToken(token)

@@ -8,8 +8,8 @@ type Family = Pick<SessionRow, 'id' | 'salt'>
 const TOKEN = /^(?<sessionId>[\w-]{1,64})\.(?<generation>[1-9]\d{0,8})\.(?<seal>[\w-]{43})$/
 
 /**
- * Makes the refresh token of one generation of a session: `session.generation.seal`. It is computed, not
- * stored: a reader of the database can't make one, and the server can repeat an answer.
+ * Makes the refresh token of one generation of a session: `session.generation.seal`. It is computed, not stored: a
+ * reader of the database can't make one, and the server can repeat an answer.
  */
 export function makeRefreshToken(context: ServerContext, family: Family, generation: number): string {
   return `${family.id}.${generation}.${sealOf(context, family, generation)}`

@@ -18,8 +18,8 @@ import { type UserRow, users } from '#server/users/tables.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 
 /**
- * Makes an account that its letter's link has to confirm. Only the letter says whether the address has an
- * account already: the answer and the work are the same.
+ * Makes an account that its letter's link has to confirm. Only the letter says whether the address has an account
+ * already: the answer and the work are the same.
  */
 export async function registerUser(
   context: ServerContext,

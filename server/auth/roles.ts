@@ -17,9 +17,7 @@ export function rolesFrom(wanted: readonly string[]): readonly RoleName[] {
   return ROLES.filter((role) => role === 'user' || wanted.includes(role)).toReversed()
 }
 
-/**
- * Replaces a user's roles and ends all their sessions. Throws LAST_ADMIN when no administrator would be left.
- */
+/** Replaces a user's roles and ends all their sessions. Throws LAST_ADMIN when no administrator would be left. */
 export async function changeRoles(
   tx: Transaction,
   userId: string,
@@ -34,8 +32,8 @@ export async function changeRoles(
 }
 
 /**
- * Throws LAST_ADMIN when this user is the only administrator; otherwise no administrator can lose the role
- * before `tx` ends.
+ * Throws LAST_ADMIN when this user is the only administrator; otherwise no administrator can lose the role before `tx`
+ * ends.
  */
 export async function ensureAnAdminRemains(tx: Transaction, userId: string): Promise<void> {
   const admins = await tx

@@ -63,7 +63,7 @@ describeOnDatabase('a session', (freshContext) => {
     const { call, context, clock, tokens } = await signedIn(freshContext)
     let held = tokens
     for (let lost = 0; lost < LOST_ANSWERS; lost += 1) {
-      // Lost once, twice or three times; asked again at once, after a while, or after a night without a network.
+      // Lost once, twice or three times; repeated at once, after a while, or after a night without a network.
       for (let times = 0; times <= lost % 3; times += 1) {
         await refresh(call, held)
         clock.time += [200, 5 * MINUTE, 7 * HOUR][(lost + times) % 3] ?? 0

@@ -7,8 +7,8 @@ import { forgiveTries, throttle, type Tried } from '#server/throttle/throttle.ts
 import { SIGN_IN_OF_ACCOUNT, SIGN_IN_OF_ACCOUNT_FROM_NETWORK, SIGN_IN_ON_KNOWN_DEVICE } from './limits.ts'
 
 /**
- * Whose password is tried: that of the user who verified an address, or of the last who only claimed it. Each
- * is counted by itself, so that an account made with a stranger's address clears no tries of its owner.
+ * Whose password is tried: that of the user who verified an address, or of the last who only claimed it. Each is
+ * counted by itself, so that an account made with a stranger's address clears no tries of its owner.
  */
 export type Claim = 'verified' | 'unverified'
 
@@ -24,8 +24,8 @@ export interface Try {
 }
 
 /**
- * Counts a try at a password; returns the refusal once there were too many. A known device counts by itself;
- * other devices count by network, and all together.
+ * Counts a try at a password; returns the refusal once there were too many. A known device counts by itself; other
+ * devices count by network, and all together.
  */
 export async function countTry(context: ServerContext, tried: Try): Promise<Refusal | null> {
   try {

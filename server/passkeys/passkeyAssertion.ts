@@ -18,8 +18,8 @@ export interface Assertion {
 }
 
 /**
- * Uses a passkey on a challenge (`userId`: whose; null for a sign-in, before the user is known), and runs
- * `then` in the transaction that notes it. Throws CHALLENGE_INVALID or PASSKEY_NOT_RECOGNISED.
+ * Uses a passkey on a challenge (`userId`: whose; null for a sign-in, before the user is known), and runs `then` in the
+ * transaction that notes it. Throws CHALLENGE_INVALID or PASSKEY_NOT_RECOGNISED.
  */
 export async function usePasskey<Result>(
   context: ServerContext,

@@ -7,9 +7,7 @@ const credential = {
   type: z.literal('public-key'),
 }
 
-/**
- * The part that we read of a browser's answer when a passkey was made (WebAuthn, RegistrationResponseJSON).
- */
+/** The part that we read of a browser's answer when a passkey was made (WebAuthn, RegistrationResponseJSON). */
 export const registrationResponseSchema = z
   .object({
     ...credential,

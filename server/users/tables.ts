@@ -4,8 +4,8 @@ import type { Billing } from '#domain/account/billing.ts'
 import { moment } from '#server/database/columns.ts'
 
 /**
- * All accounts. Several unverified users may share one address, since none has proved it; of the verified,
- * only one may have it.
+ * All accounts. Several unverified users may share one address, since none has proved it; of the verified, only one may
+ * have it.
  */
 export const users = pgTable(
   'users',
@@ -52,8 +52,8 @@ export function ownerColumn() {
 }
 
 /**
- * One sign-in on one device: the family of all refresh tokens that came of it. It holds nothing to sign in
- * with: tokens are made of the server's secret and these numbers. A session that ended has no row.
+ * One sign-in on one device: the family of all refresh tokens that came of it. It holds nothing to sign in with: tokens
+ * are made of the server's secret and these numbers. A session that ended has no row.
  */
 export const sessions = pgTable(
   'sessions',
@@ -63,10 +63,7 @@ export const sessions = pgTable(
     salt: text('salt').notNull(),
     /** The generation of the current pair of tokens; each refresh adds one. */
     generation: integer('generation').notNull(),
-    /**
-     * When the current pair was made, or first used after that: the grace period of the one before starts
-     * here.
-     */
+    /** When the current pair was made, or first used after that: the grace period of the one before starts here. */
     graceFrom: moment('grace_from').notNull(),
     /** Whether the current pair was used, which proves that it arrived. */
     isConfirmed: boolean('is_confirmed').notNull().default(false),
