@@ -19,8 +19,8 @@ import { templateRuns } from '#server/templates/tables.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
 import { type NewAct, addToAuditLog } from './auditLog.ts'
 
-// Administrators' acts on an account. Each is one transaction that adds to the audit log first, is
-// idempotent, and rolls back whole when it is refused.
+// Administrators' acts on an account. Each is one transaction that adds to the audit log first, is idempotent, and
+// rolls back whole when it is refused.
 
 /** Who does it, and to whom. */
 export interface ActParties {
@@ -30,8 +30,8 @@ export interface ActParties {
 }
 
 /**
- * Replaces the user's roles and ends all their sessions. Throws LAST_ADMIN when no administrator would be
- * left. A user who becomes an administrator, or stops being one, gets a letter.
+ * Replaces the user's roles and ends all their sessions. Throws LAST_ADMIN when no administrator would be left. A user
+ * who becomes an administrator, or stops being one, gets a letter.
  */
 export function giveRoles(
   context: ServerContext,
@@ -66,10 +66,7 @@ export function correctCredits(
   })
 }
 
-/**
- * Refunds the cost of one of this user's works. Throws NOTHING_TO_REFUND when it wasn't charged or is
- * refunded already.
- */
+/** Refunds the cost of one of this user's works. Throws NOTHING_TO_REFUND when it wasn't charged or is refunded already. */
 export function refundWork(
   context: ServerContext,
   parties: ActParties,

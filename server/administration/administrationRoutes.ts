@@ -22,10 +22,7 @@ import { readPerson } from './readPerson.ts'
 const peopleShape = z.object({ q: z.string().max(254), after: z.string().max(80).optional() })
 const journalShape = z.object({ before: z.string().max(80).optional() })
 
-/**
- * Administrators' views of people and acts on their accounts. An act answers with the person as they are
- * after it.
- */
+/** Administrators' views of people and acts on their accounts. An act answers with the person as they are after it. */
 export function administrationRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const look = (caller: Caller) => count(context, LOOK_OF_ADMINISTRATOR, caller)
 

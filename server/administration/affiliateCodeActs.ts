@@ -12,8 +12,8 @@ import { discountCodes } from '#server/storefront/tables.ts'
 import { addToAuditLogOnce } from './auditLog.ts'
 
 /**
- * Adds an affiliate code with its discount, idempotently. Refused at the field: a name that any discount code
- * has or had, an address of no confirmed account, an end in the past, a code that gives nothing.
+ * Adds an affiliate code with its discount, idempotently. Refused at the field: a name that any discount code has or
+ * had, an address of no confirmed account, an end in the past, a code that gives nothing.
  */
 export async function addAffiliateCode(
   context: ServerContext,

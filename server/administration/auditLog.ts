@@ -25,9 +25,9 @@ export interface NewAct extends Pick<ActRow, 'id' | 'administratorId' | 'kind' |
 }
 
 /**
- * Adds an act to the audit log, before its effect and in the same transaction. Returns false when this very
- * act is logged already, which means it was done. Of two acts at once the second is refused (PERSON_CHANGED),
- * as is one that follows an act its administrator hasn't seen; another act under the same id is KEY_REUSED.
+ * Adds an act to the audit log, before its effect and in the same transaction. Returns false when this very act is
+ * logged already, which means it was done. Of two acts at once the second is refused (PERSON_CHANGED), as is one that
+ * follows an act its administrator hasn't seen; another act under the same id is KEY_REUSED.
  */
 export async function addToAuditLog(tx: Transaction, { now }: ServerContext, act: NewAct): Promise<boolean> {
   if (await isRecorded(tx, act)) return false
@@ -63,9 +63,7 @@ interface SubjectAct<Kind extends ActKind> {
   readonly reason: string
 }
 
-/**
- * Adds an act on an issue, a review, a parcel or a work to the audit log, in the transaction that does it.
- */
+/** Adds an act on an issue, a review, a parcel or a work to the audit log, in the transaction that does it. */
 export async function addSubjectToAuditLog(
   tx: Transaction,
   { now }: ServerContext,
@@ -77,9 +75,8 @@ export async function addSubjectToAuditLog(
 }
 
 /**
- * Adds an act on an affiliate code or a stock to the audit log, before its effect and in the same
- * transaction. Returns false when this very act is logged already, which means it was done. Another act under
- * the same id is KEY_REUSED.
+ * Adds an act on an affiliate code or a stock to the audit log, before its effect and in the same transaction. Returns
+ * false when this very act is logged already, which means it was done. Another act under the same id is KEY_REUSED.
  */
 export async function addToAuditLogOnce(
   tx: Transaction,

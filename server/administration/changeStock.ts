@@ -42,8 +42,8 @@ export async function listStock(database: Database, offset: number): Promise<Cou
 }
 
 /**
- * Adds pieces that came or takes missing ones, idempotently; sales at the same moment are kept. Throws
- * NOT_FOUND for a variant that isn't counted, VALIDATION_FAILED for more pieces than the maximum.
+ * Adds pieces that came or takes missing ones, idempotently; sales at the same moment are kept. Throws NOT_FOUND for a
+ * variant that isn't counted, VALIDATION_FAILED for more pieces than the maximum.
  */
 export async function changeStock(
   context: ServerContext,

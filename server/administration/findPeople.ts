@@ -9,8 +9,8 @@ import { users } from '#server/users/tables.ts'
 const PAGE = 25
 
 /**
- * Finds people by id, by the beginning of an address or user name, or by a part of a name; an empty text
- * finds all. Newest first, one page `after` another's end.
+ * Finds people by id, by the beginning of an address or user name, or by a part of a name; an empty text finds all.
+ * Newest first, one page `after` another's end.
  */
 export async function findPeople(
   database: Database,
@@ -31,10 +31,7 @@ export async function findPeople(
   }
 }
 
-/**
- * In lower case without Polish marks. A database by itself lowers only English letters unless its locale
- * knows others.
- */
+/** In lower case without Polish marks. A database by itself lowers only English letters unless its locale knows others. */
 function plain(text: SQL | AnyColumn): SQL {
   return sql`translate(lower(${text}), 'ĄĆĘŁŃÓŚŹŻąćęłńóśźż', 'acelnoszzacelnoszz')`
 }

@@ -9,10 +9,7 @@ import { addSubjectToAuditLog } from './auditLog.ts'
 /** The most shown on one screen; the next come when these are decided. */
 const MOST_SHOWN = 30
 
-/**
- * Public works that visitors reported, the longest waiting first. A work that isn't public any more drops
- * out.
- */
+/** Public works that visitors reported, the longest waiting first. A work that isn't public any more drops out. */
 export async function listReportedWorks(context: ServerContext): Promise<ReportedWorks> {
   const { database } = context
   const { generationId, createdAt, decidedAt } = workReports
@@ -45,8 +42,8 @@ export async function listReportedWorks(context: ServerContext): Promise<Reporte
 }
 
 /**
- * Leaves a work public, or takes it down for good. Throws NOT_FOUND for one that isn't public: its owner has
- * taken it back, or another administrator has decided.
+ * Leaves a work public, or takes it down for good. Throws NOT_FOUND for one that isn't public: its owner has taken it
+ * back, or another administrator has decided.
  */
 export async function decideWork(
   context: ServerContext,

@@ -28,9 +28,8 @@ interface By {
 }
 
 /**
- * Updates a parcel that an administrator has seen as it is now, and adds it to the audit log. Repeating the
- * update changes nothing. Throws PARCEL_CHANGED when the parcel was updated meanwhile, or when the new state
- * can't follow.
+ * Updates a parcel that an administrator has seen as it is now, and adds it to the audit log. Repeating the update
+ * changes nothing. Throws PARCEL_CHANGED when the parcel was updated meanwhile, or when the new state can't follow.
  */
 export async function updateParcel(context: ServerContext, by: By, told: UpdateParcel): Promise<void> {
   requireTellable(told)

@@ -3,8 +3,8 @@ import type { Transaction } from '#server/database/database.ts'
 import { administratorActs } from './tables.ts'
 
 /**
- * Administrators' acts on a user's account, the oldest first, without the administrators: they are no facts
- * about the user.
+ * Administrators' acts on a user's account, the oldest first, without the administrators: they are no facts about the
+ * user.
  */
 export async function exportActs(tx: Transaction, userId: string) {
   const rows = await tx

@@ -18,8 +18,8 @@ const SHOWN = 20
 const NO_CREDITS = { available: 0, reserved: 0, used: 0, total: 0 }
 
 /**
- * Returns what administrators see of a person; null when there is none. It holds nothing that they wrote,
- * made or uploaded.
+ * Returns what administrators see of a person; null when there is none. It holds nothing that they wrote, made or
+ * uploaded.
  */
 export async function readPerson(database: Database, userId: string): Promise<Person | null> {
   const [user] = await database.select().from(users).where(eq(users.id, userId))
@@ -49,10 +49,7 @@ export async function readPerson(database: Database, userId: string): Promise<Pe
   }
 }
 
-/**
- * As the person sees them: a work is one row, however many charges it took. The work itself is not shown
- * here.
- */
+/** As the person sees them: a work is one row, however many charges it took. The work itself is not shown here. */
 async function movementsOf(database: Database, userId: string): Promise<PersonMovement[]> {
   const { items } = await listMovements(database, withoutSubjects, { userId, before: null })
   return items.slice(0, SHOWN).map(({ id, kind, amount, balance, orderNumber, note, createdAt }) => ({

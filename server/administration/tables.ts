@@ -4,9 +4,8 @@ import { ACT_KINDS } from '#domain/administration/acts.ts'
 import { moment } from '#server/database/columns.ts'
 
 /**
- * The audit log of administrators' acts, on people's accounts and on the newsletter: rows are added and never
- * changed, except that a reason is deleted with the person's account. No references: it outlives its
- * subjects.
+ * The audit log of administrators' acts, on people's accounts and on the newsletter: rows are added and never changed,
+ * except that a reason is deleted with the person's account. No references: it outlives its subjects.
  */
 export const administratorActs = pgTable(
   'administrator_acts',
@@ -16,8 +15,8 @@ export const administratorActs = pgTable(
     /** Null for an act that concerns no account. */
     userId: text('user_id'),
     /**
-     * Counts the acts about this person, from 1, so that two at once can't both follow the same one; 0 when
-     * no person is concerned.
+     * Counts the acts about this person, from 1, so that two at once can't both follow the same one; 0 when no person
+     * is concerned.
      */
     number: integer('number').notNull(),
     /** Null for an act done at the server itself. */

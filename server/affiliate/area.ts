@@ -7,7 +7,6 @@ import { TABLE_RULES } from './tableRules.ts'
 export const AFFILIATE: Area = {
   tables: TABLE_RULES,
   endpoints: affiliateRoutes,
-  // A store elsewhere needs them too: it has its own discounts, but affiliate bonuses of its orders are given
-  // here.
+  // A store elsewhere needs them too: it has its own discounts, but affiliate bonuses of its orders are given here.
   prepare: seedAffiliateCodes,
 }

@@ -5,10 +5,7 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import { discountCodes } from '#server/storefront/tables.ts'
 import { type AffiliateCodeRow, affiliateCodes } from './tables.ts'
 
-/**
- * Returns what a code in capitals promises a new order; null when it is unknown, ended, used up or not valid
- * yet.
- */
+/** Returns what a code in capitals promises a new order; null when it is unknown, ended, used up or not valid yet. */
 export async function offerOf(
   { database, now }: Pick<ServerContext, 'database' | 'now'>,
   code: string,

@@ -4,8 +4,8 @@ import { discountCodes } from '#server/storefront/tables.ts'
 import { users } from '#server/users/tables.ts'
 
 /**
- * Affiliate codes: the owner of each and what it gives besides its discount. Amount, period and number of
- * uses belong to the discount code. A code is never changed, only ended: its promises stay true.
+ * Affiliate codes: the owner of each and what it gives besides its discount. Amount, period and number of uses belong
+ * to the discount code. A code is never changed, only ended: its promises stay true.
  */
 export const affiliateCodes = pgTable(
   'affiliate_codes',

@@ -24,11 +24,10 @@ interface Teller {
 }
 
 /**
- * Stores a device's events, each once however often it is sent. Times are read as ages, so that a wrong clock
- * cancels out. Left out are impossible events and those older than an honest device sends; the subject is
- * left out when the work or template isn't public, wasn't there yet, or got more events from one network than
- * its people would send. An event without a recent voucher of a page of ours is counted, but makes nothing
- * popular. Throws TOO_MANY_REQUESTS.
+ * Stores a device's events, each once however often it is sent. Times are read as ages, so that a wrong clock cancels
+ * out. Left out are impossible events and those older than an honest device sends; the subject is left out when the
+ * work or template isn't public, wasn't there yet, or got more events from one network than its people would send. An
+ * event without a recent voucher of a page of ours is counted, but makes nothing popular. Throws TOO_MANY_REQUESTS.
  */
 export async function receiveEvents(
   context: ServerContext,

@@ -29,9 +29,8 @@ const BATCH = 500
 const PROGRESS = 1
 
 /**
- * Adds new events to the roll-ups, each exactly once, whenever it happened: counts and progress are written
- * in one transaction of at most `batch` events. Returns by how many places in the order of arrival it
- * advanced.
+ * Adds new events to the roll-ups, each exactly once, whenever it happened: counts and progress are written in one
+ * transaction of at most `batch` events. Returns by how many places in the order of arrival it advanced.
  */
 export async function rollUp({ database }: ServerContext, batch = BATCH): Promise<number> {
   const head = await database.transaction(async (tx) => {
@@ -55,10 +54,7 @@ export const ROLL_UP: Task = {
   run: (context) => rollUp(context),
 }
 
-/**
- * Reads the roll-ups' progress and locks it: the next caller, on any server, waits for the end of this
- * transaction.
- */
+/** Reads the roll-ups' progress and locks it: the next caller, on any server, waits for the end of this transaction. */
 async function takeTurn(tx: Transaction): Promise<number> {
   await tx.insert(analyticsProgress).values({ id: PROGRESS, rolledUp: 0 }).onConflictDoNothing()
   const [progress] = await tx
@@ -88,8 +84,8 @@ const BY_EACH_TRAIT = sql`CROSS JOIN LATERAL (VALUES ${sql.join(
 )}) AS traits (trait, trait_value)`
 const ABOUT_PAGES = sql`page <> '' AND kind IN ('session', 'view', 'scroll', 'leave')`
 /**
- * A subject that is no product or collection of the shop was made up by a client. Works and templates were
- * checked on arrival.
+ * A subject that is no product or collection of the shop was made up by a client. Works and templates were checked on
+ * arrival.
  */
 const ABOUT_SUBJECTS = sql`kind IN ('view', 'leave') AND (
   subject IN (SELECT handle FROM ${products} UNION ALL SELECT handle FROM ${collections})

@@ -4,9 +4,7 @@ import { moment } from '#server/database/columns.ts'
 
 // Nothing here names or numbers a visitor, a session or a device: events can't be linked to each other.
 
-/**
- * Devices' events, in the order of arrival: rows are added, and removed when they are old, but never changed.
- */
+/** Devices' events, in the order of arrival: rows are added, and removed when they are old, but never changed. */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {
@@ -30,8 +28,8 @@ export const analyticsEvents = pgTable(
   },
   (table) => [
     index('analytics_events_order').on(table.seq),
-    // Recent events are queried every few seconds. A bundle's events share one time, which keeps the tree
-    // small. A BRIN index finds nothing any more once new rows lie where old ones were removed.
+    // Recent events are queried every few seconds. A bundle's events share one time, which keeps the tree small. A BRIN
+    // index finds nothing any more once new rows lie where old ones were removed.
     index('analytics_events_received').on(table.receivedAt),
   ],
 )
@@ -53,8 +51,8 @@ const origin = () => ({
   offline: boolean('offline').notNull(),
 })
 
-// In each roll-up's key the kind comes first: every report is about one or two kinds, over a range of time.
-// Monthly ones are for long ranges, whose days would be too many rows.
+// In each roll-up's key the kind comes first: every report is about one or two kinds, over a range of time. Monthly
+// ones are for long ranges, whose days would be too many rows.
 
 /** By the hour. */
 export const analyticsHours = pgTable(

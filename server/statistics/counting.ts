@@ -3,12 +3,10 @@ import type { DayRange } from '#domain/statistics/days.ts'
 import type { Dimension, Filter, TimeDimension } from '#domain/statistics/metrics.ts'
 import { momentsOf, timeSteps } from './timeSteps.ts'
 
-// An event is put into its step of time by its place between the beginnings of all steps: asking the calendar
-// about each of a million rows takes longer than counting them.
+// An event is put into its step of time by its place between the beginnings of all steps: asking the calendar about
+// each of a million rows takes longer than counting them.
 
-/**
- * One statement's question: a range, broken down by at most one dimension, of the rows that pass the filters.
- */
+/** One statement's question: a range, broken down by at most one dimension, of the rows that pass the filters. */
 export interface Asked {
   readonly range: DayRange
   readonly by: Dimension | null

@@ -55,7 +55,7 @@ const EMPTY: LiveSnapshot = {
   orders: [],
 }
 
-/** An answer that goes on, read as it comes. */
+/** A streamed answer, read as it comes. */
 function listening(answer: Response) {
   if (answer.body === null) throw new Error('there is no answer')
   const snapshots: LiveSnapshot[] = []

@@ -6,8 +6,8 @@ import { orderLines, orders } from '#server/checkout/tables.ts'
 import { creditPurchases } from '#server/credits/tables.ts'
 import { all, type Asked, type Counting, isWithin, keyOfColumn, keyOfMoment } from './counting.ts'
 
-// An order is paid when it is placed. A returned one doesn't count, as if it had never been: its amounts are
-// taken back on the day that it was placed on.
+// An order is paid when it is placed. A returned one doesn't count, as if it had never been: its amounts are taken back
+// on the day that it was placed on.
 
 const NOTHING = sql`0`
 

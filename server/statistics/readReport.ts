@@ -52,8 +52,8 @@ export async function readReport(context: ServerContext, asked: ReportAsked): Pr
       : isTime(by)
         ? alongTime(keysOf(range, by), comparedRange === null ? null : keysOf(comparedRange, by))
         : byKey(now, before)
-  // Scores are taken back by events of their own: a client that sends nothing but those takes away no more
-  // than there was.
+  // Scores are taken back by events of their own: a client that sends nothing but those takes away no more than there
+  // was.
   const least = of === 'visits' ? 0 : -Infinity
   const valueOf = (counts: Counts, key: string | undefined) =>
     Math.max(least, valueBy(reckoning, (key === undefined ? undefined : counts.get(key)) ?? NOTHING))

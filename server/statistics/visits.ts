@@ -19,8 +19,8 @@ import {
 import { all, type Asked, type Counting, isWithin, keyOfColumn, keyOfDay, keyOfMoment } from './counting.ts'
 import { wholeMonths } from './timeSteps.ts'
 
-// Visits are counted from the roll-ups alone, never event by event: a report's cost depends on its range, not
-// on the number of visits.
+// Visits are counted from the roll-ups alone, never event by event: a report's cost depends on its range, not on the
+// number of visits.
 
 const EVENTS = sql`sum(events)`
 const VALUES = sql`sum(value_sum)`
@@ -46,8 +46,8 @@ export function offlineShare(kind: EventKind) {
 }
 
 /**
- * The steps on the way to an order, the last one from `paid`: one row of `step` for each. The total is that
- * of the first.
+ * The steps on the way to an order, the last one from `paid`: one row of `step` for each. The total is that of the
+ * first.
  */
 export function funnelOf(asked: Asked, paid: SQL | null): Counting {
   const [session, product, cart, checkout, last] = FUNNEL_STEPS

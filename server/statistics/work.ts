@@ -4,8 +4,8 @@ import { creditMovements } from '#server/credits/tables.ts'
 import { generations } from '#server/generators/tables.ts'
 import { all, type Asked, type Counting, isWithin, keyOfColumn, keyOfMoment } from './counting.ts'
 
-// A generation counts once: its parts are no generations of their own, and hold no credits. Deleted ones
-// count too. "Asked for" counts at the time of asking, "ended" at the time of the end.
+// A generation counts once: its parts are no generations of their own, and hold no credits. Deleted ones count too.
+// "Asked for" counts at the time of asking, "ended" at the time of the end.
 
 const COUNT = sql`count(*)`
 const NOTHING = sql`0`
