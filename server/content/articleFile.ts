@@ -56,8 +56,8 @@ export class UnknownRules extends ArticleProblem {
 }
 
 /**
- * Reads Markdown with front matter and replaces the names of rules by their current values, so that every
- * form of the article shows them. Throws an `ArticleProblem` for an invalid article.
+ * Reads Markdown with front matter and replaces the names of rules by their current values, so that every form of the
+ * article shows them. Throws an `ArticleProblem` for an invalid article.
  */
 export function readArticleFile(source: string, language: ContentLanguage): WrittenArticle {
   const { text, unknown } = withRules(source, language)

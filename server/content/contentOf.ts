@@ -19,8 +19,8 @@ interface Shown {
 const known = new WeakMap<ServerContext['database'], Shown>()
 
 /**
- * Returns the public content: the articles that came with the server, and over them the versions that
- * administrators published, each from its moment on. Never a draft.
+ * Returns the public content: the articles that came with the server, and over them the versions that administrators
+ * published, each from its moment on. Never a draft.
  */
 export async function contentOf(context: ServerContext): Promise<ContentSource> {
   const { database, now } = context

@@ -62,9 +62,7 @@ async function atDesk(freshContext: FreshContext) {
   }
 }
 
-/**
- * Returns the public places where a secret word can be read. Rendered pages are remembered for two seconds.
- */
+/** Returns the public places where a secret word can be read. Rendered pages are remembered for two seconds. */
 async function leaksOf(app: Hono): Promise<string[]> {
   const found: string[] = []
   for (const path of PUBLIC) {
@@ -86,7 +84,7 @@ describeOnDatabase('the desk of articles', (freshContext) => {
 
     clock.time = new Date('2026-11-22T08:00:00Z').getTime()
     expect(await read()).toMatchObject({ isShown: true, plannedFor: null, hasDraft: false })
-    // Documents that were rendered lately are given again for a moment.
+    // Recently rendered documents are served from the cache for a moment.
     await expect.poll(leaks, { timeout: 20_000 }).toEqual(PUBLIC.filter((path) => path !== '/sitemap.xml'))
 
     // A text written over it stays a draft.

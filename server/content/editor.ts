@@ -93,8 +93,8 @@ export async function saveDraft(
 }
 
 /**
- * Publishes the saved revision, from a moment on or at once, and drops an earlier plan. Throws
- * ARTICLE_CHANGED when another revision was saved meanwhile, ARTICLE_INVALID for an invalid article.
+ * Publishes the saved revision, from a moment on or at once, and drops an earlier plan. Throws ARTICLE_CHANGED when
+ * another revision was saved meanwhile, ARTICLE_INVALID for an invalid article.
  */
 export async function publish(
   context: ServerContext,

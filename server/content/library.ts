@@ -25,9 +25,7 @@ export interface ContentSource {
 }
 
 const MOST_RELATED = 3
-/**
- * How many of each kind are found by their summaries too: with thousands of them search would load slowly.
- */
+/** How many of each kind are found by their summaries too: with thousands of them search would load slowly. */
 const MOST_SUMMARIES = 120
 
 /** Articles as a source of content. */

@@ -2,10 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/kinds.ts'
 import { moment } from '#server/database/columns.ts'
 
-/**
- * An article's last saved draft, over the file that came with the server or besides them all. It is not
- * public.
- */
+/** An article's last saved draft, over the file that came with the server or besides them all. It is not public. */
 export const articleDrafts = pgTable(
   'article_drafts',
   {

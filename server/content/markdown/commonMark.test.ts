@@ -16,7 +16,7 @@ type Rule =
   | 'an address that leads to no page'
   | 'a comment, a declaration or an instruction'
 
-/** An address of this site, or one of http, https, mailto or tel, written so in small letters. */
+/** An address of this site, or one of http, https, mailto or tel, in lower case. */
 const LEADS_SOMEWHERE = /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/u
 const SWALLOWED = new Set(SAFE_HTML.strip)
 const ELEMENTS = new Set(SAFE_HTML.tagNames)
@@ -26,10 +26,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ol: ['start'],
 }
 
-/**
- * The suite’s own answer as a browser would read it, without the removed parts; and the rules that removed
- * some.
- */
+/** The suite’s own answer as a browser would read it, without the removed parts; and the rules that removed some. */
 function expectedOf(html: string): { readonly tree: Root; readonly rules: ReadonlySet<Rule> } {
   const rules = new Set<Rule>()
   const read = raw({ type: 'root', children: [{ type: 'raw', value: html.trimEnd() }] })
@@ -66,7 +63,7 @@ function expectedOf(html: string): { readonly tree: Root; readonly rules: Readon
   }
 }
 
-/** White space between blocks looks like none. */
+/** White space between blocks is invisible. */
 const written = (tree: Root) =>
   toHtml(tree)
     .replaceAll(/\s+/gu, ' ')

@@ -126,7 +126,7 @@ const hostile = fc
   )
 
 const SAFE_ADDRESS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
-/** `picture:1` is one of the article’s own, and is nothing to a browser. */
+/** `picture:1` is one of the article’s own, and has no meaning for a browser. */
 const isSafe = (to: string) => {
   const { protocol } = new URL(to, 'https://iskra.example')
   return SAFE_ADDRESS.has(protocol) || protocol === 'picture:'
@@ -139,7 +139,7 @@ const TAGS = new Set(
   ),
 )
 
-/** Everything in a tree that a browser could run or ask for where it shouldn’t. */
+/** The parts of a tree that a browser could run or fetch where it shouldn’t. */
 function harmIn(node: Nodes): string[] {
   if (node.type === 'comment' || node.type === 'doctype') return [node.type]
   const below = 'children' in node ? node.children.flatMap(harmIn) : []

@@ -1,8 +1,8 @@
 import type { Schema } from 'hast-util-sanitize'
 
 /**
- * The elements and attributes allowed in an author's text. All others are left out, `script` and the like
- * with their content. A link leads to a page, a letter or a call, never to a script.
+ * The elements and attributes allowed in an author's text. All others are left out, `script` and the like with their
+ * content. A link leads to a page, a letter or a call, never to a script.
  */
 export const SAFE_HTML: Schema = {
   strip: ['script', 'style', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'title', 'textarea'],
