@@ -7,8 +7,8 @@ import { givePurchasesOf } from './givePurchase.ts'
 import { type AccountRow, creditAccounts } from './tables.ts'
 
 /**
- * Locks a user's account until the end of the transaction and brings it up to date: a user with a verified
- * address gets the welcome credits and those bought for that address.
+ * Locks a user's account until the end of the transaction and brings it up to date: a user with a verified address gets
+ * the welcome credits and those bought for that address.
  */
 export async function openAccount(
   tx: Transaction,

@@ -10,8 +10,8 @@ import { creditPurchases } from './tables.ts'
 const MOST_CODES = 500
 
 /**
- * Affiliate codes with their results, the newest first; of one person when given. Paid orders that weren't
- * returned count, except those of the code's own creator.
+ * Affiliate codes with their results, the newest first; of one person when given. Paid orders that weren't returned
+ * count, except those of the code's own creator.
  */
 export async function codesWithResults(
   database: Database | Transaction,

@@ -11,8 +11,7 @@ export type SubjectViews = {
 }
 
 /**
- * Adds to each movement the work its credits were moved for; a kind without its field of a movement doesn't
- * compile.
+ * Adds to each movement the work its credits were moved for; a kind without its field of a movement doesn't compile.
  */
 export function describeSubjects(views: SubjectViews): DescribeSubjects {
   return async (database, subjects) => {

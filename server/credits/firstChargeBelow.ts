@@ -15,8 +15,8 @@ const INCOMING = [
 ] as const satisfies MovementKind[]
 
 /**
- * The credits left after the charge of a subject, when they are fewer than `credits` and it is the first such
- * charge since credits came in; else null. It reads the ledger alone, so repeating it gives the same.
+ * The credits left after the charge of a subject, when they are fewer than `credits` and it is the first such charge
+ * since credits came in; else null. It reads the ledger alone, so repeating it gives the same.
  */
 export async function firstChargeBelow(
   tx: Transaction,

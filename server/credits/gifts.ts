@@ -10,8 +10,8 @@ import { move } from './move.ts'
 import { type AccountRow, creditAccounts, creditGifts, creditMovements } from './tables.ts'
 
 /**
- * Gives the welcome credits, once to a person and once to an address: a person who deletes their account and
- * registers again gets none. Returns whether it gave any. The account's row is locked.
+ * Gives the welcome credits, once to a person and once to an address: a person who deletes their account and registers
+ * again gets none. Returns whether it gave any. The account's row is locked.
  */
 export async function welcome(
   tx: Transaction,
@@ -30,8 +30,8 @@ export async function welcome(
 }
 
 /**
- * Gives the bonus of an affiliate code, once to a person and once to an address, and never to its own
- * creator. Returns how much it gave.
+ * Gives the bonus of an affiliate code, once to a person and once to an address, and never to its own creator. Returns
+ * how much it gave.
  */
 export async function giveAffiliateBonus(
   tx: Transaction,

@@ -10,8 +10,8 @@ import { type AccountRow, creditPurchases, type PurchaseRow } from './tables.ts'
 export const MOST_HELD = 2_000_000_000
 
 /**
- * Gives a user the credits paid for under their verified address; those beyond the account's maximum go on
- * waiting. Returns whether it gave any. The account's row is locked.
+ * Gives a user the credits paid for under their verified address; those beyond the account's maximum go on waiting.
+ * Returns whether it gave any. The account's row is locked.
  */
 export async function givePurchasesOf(
   tx: Transaction,

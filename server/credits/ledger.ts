@@ -7,9 +7,9 @@ import { holdAccount, openAccount } from './account.ts'
 import { move } from './move.ts'
 import { creditMovements } from './tables.ts'
 
-// The credits of paid work: its start reserves them, then they are charged or released, and charged ones may
-// be refunded. Each happens at most once per subject; repeating changes nothing. A transaction that locks the
-// work's own row too locks that first.
+// The credits of paid work: its start reserves them, then they are charged or released, and charged ones may be
+// refunded. Each happens at most once per subject; repeating changes nothing. A transaction that locks the work's own
+// row too locks that first.
 
 /** There are not enough credits. Thrown inside a transaction, it rolls that back. */
 export class InsufficientCredits extends Error {
@@ -39,8 +39,8 @@ export async function reserve(
 }
 
 /**
- * Spends the credits reserved for a subject, or the given part of them: the rest is released. Returns whether
- * this call did it.
+ * Spends the credits reserved for a subject, or the given part of them: the rest is released. Returns whether this call
+ * did it.
  */
 export async function charge(
   tx: Transaction,
@@ -83,9 +83,7 @@ export async function refund(
   return true
 }
 
-/**
- * The owner and number of credits reserved for a subject, with that account locked; null when there are none.
- */
+/** The owner and number of credits reserved for a subject, with that account locked; null when there are none. */
 async function holdReservation(
   tx: Transaction,
   subject: Subject,

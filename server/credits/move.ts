@@ -18,8 +18,8 @@ interface Move {
 }
 
 /**
- * The one place where credits change: the account and its movement, together. The caller holds the lock of
- * the account's row. Rejects when the account would fall below zero.
+ * The one place where credits change: the account and its movement, together. The caller holds the lock of the
+ * account's row. Rejects when the account would fall below zero.
  */
 export async function move(
   tx: Transaction,

@@ -15,8 +15,7 @@ export type MovementSubject = Omit<
 >
 
 /**
- * Reads the descriptions of these works and returns a function that gives one by one; for null, that there is
- * no work.
+ * Reads the descriptions of these works and returns a function that gives one by one; for null, that there is no work.
  */
 export type DescribeSubjects = (
   database: Database,

@@ -44,10 +44,7 @@ export interface CreditOrder {
   readonly isTest: boolean
 }
 
-/**
- * Reads the body of `orders/paid`; null for an order that isn't paid, or can't bring credits. Throws
- * UnfitOrder.
- */
+/** Reads the body of `orders/paid`; null for an order that isn't paid, or can't bring credits. Throws UnfitOrder. */
 export function readPaidOrder(payload: unknown): CreditOrder | null {
   const parsed = paidOrderSchema.safeParse(payload)
   if (!parsed.success) throw new UnfitOrder('ORDER_NOT_UNDERSTOOD')

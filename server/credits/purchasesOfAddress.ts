@@ -4,8 +4,8 @@ import type { AddressMove } from '#server/users/addressMove.ts'
 import { creditPurchases } from './tables.ts'
 
 /**
- * Removes a person from their purchases: credits that still wait for their address are forfeited. The orders
- * stay known by their ids, so that an old webhook brings nothing; account and movements go with the user.
+ * Removes a person from their purchases: credits that still wait for their address are forfeited. The orders stay known
+ * by their ids, so that an old webhook brings nothing; account and movements go with the user.
  */
 export async function forgetPurchases(tx: Transaction, emailFolded: string): Promise<void> {
   await tx

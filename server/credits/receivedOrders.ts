@@ -61,8 +61,8 @@ async function takeReceivedOrder(context: ServerContext, id: string): Promise<bo
 }
 
 /**
- * Plans the next try after a pause, or none: an order that can't succeed, or has failed too often, waits for
- * an administrator.
+ * Plans the next try after a pause, or none: an order that can't succeed, or has failed too often, waits for an
+ * administrator.
  */
 async function noteFailure(context: ServerContext, held: WebhookRow, error: unknown): Promise<void> {
   const attempts = held.attempts + 1
@@ -95,8 +95,8 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * Notes an order's credits and gives them to the user with its verified address; without one, they wait. A
- * known order, by any webhook, brings nothing; a test order, nothing outside development.
+ * Notes an order's credits and gives them to the user with its verified address; without one, they wait. A known order,
+ * by any webhook, brings nothing; a test order, nothing outside development.
  */
 async function recordPurchase(
   tx: Transaction,

@@ -17,8 +17,8 @@ export async function givenFor(tx: Transaction, user: UserRow, orderId: string):
 }
 
 /**
- * Takes back the credits an order brought a user, once. Throws NOTHING_TO_REFUND the second time,
- * NOT_ENOUGH_CREDITS when they are spent.
+ * Takes back the credits an order brought a user, once. Throws NOTHING_TO_REFUND the second time, NOT_ENOUGH_CREDITS
+ * when they are spent.
  */
 export async function returnPurchase(
   tx: Transaction,

@@ -15,8 +15,8 @@ import { MOVEMENT_KINDS } from '#domain/credits/credits.ts'
 import { SUBJECT_KINDS } from '#domain/credits/subject.ts'
 import { ownerColumn, users } from '#server/users/tables.ts'
 
-// Credits are whole numbers. The movements are the source of truth. The account is their sum, kept beside
-// them so that its row can be locked during a decision and can't go below zero.
+// Credits are whole numbers. The movements are the source of truth. The account is their sum, kept beside them so that
+// its row can be locked during a decision and can't go below zero.
 
 /** A person's current credits. A transaction that changes them locks this row. */
 export const creditAccounts = pgTable(
