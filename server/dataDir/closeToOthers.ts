@@ -5,9 +5,8 @@ import { OWN_ENTRIES } from './ownEntries.ts'
 const OTHERS = 0o077
 
 /**
- * Closes our data folder to other users: 0700 and 0600 for all our files in it, however they came there. A
- * folder with other content is left as it is. Returns the paths that could not be closed, because they belong
- * to another user.
+ * Closes our data folder to other users: 0700 and 0600 for all our files in it, however they came there. A folder with
+ * other content is left as it is. Returns the paths that could not be closed, because they belong to another user.
  */
 export function closeToOthers(dataDir: string): readonly string[] {
   const names = readdirSync(dataDir)

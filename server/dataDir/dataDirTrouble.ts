@@ -4,10 +4,7 @@ import { CannotStart } from '#server/cannotStart.ts'
 /** With less free space than this, any failure is due to it. */
 const HARDLY_ANY_BYTES = 16 * 1024 * 1024
 
-/**
- * Node names the system's error; the embedded database uses the codes of WebAssembly's own system, SQLite its
- * own.
- */
+/** Node names the system's error; the embedded database uses the codes of WebAssembly's own system, SQLite its own. */
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ErrnoError 2', 'ErrnoError 63', 'ErrnoError 69']
 const FULL = ['ENOSPC', 'EDQUOT', 'ErrnoError 51', 'ErrnoError 19']
 const NO_FOLDER = ['ENOTDIR', 'EEXIST', 'ErrnoError 54']

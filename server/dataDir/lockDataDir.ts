@@ -10,8 +10,8 @@ export interface DataDirLock {
 }
 
 /**
- * Locks the existing data folder for this process alone; rejects with CannotStart, which names its holder.
- * The embedded database doesn't guard itself: two processes on one folder lose rows silently.
+ * Locks the existing data folder for this process alone; rejects with CannotStart, which names its holder. The embedded
+ * database doesn't guard itself: two processes on one folder lose rows silently.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const holder = join(dataDir, 'lock.pid')
@@ -29,8 +29,8 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
 
 /** Null when another process has it. */
 function takeLock(path: string): DatabaseSync | null {
-  // Node has no call for a kernel's file lock. SQLite has: the kernel drops it with the process, even a
-  // killed one, so there are no stale locks.
+  // Node has no call for a kernel's file lock. SQLite has: the kernel drops it with the process, even a killed one, so
+  // there are no stale locks.
   const file = new DatabaseSync(path)
   try {
     file.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')

@@ -5,8 +5,8 @@ import { closeToOthers } from './closeToOthers.ts'
 import { dataDirTrouble } from './dataDirTrouble.ts'
 
 /**
- * Makes a missing data folder, with its parents, and closes it and everything in it to other users of the
- * machine, also for files that this process makes later. Rejects with CannotStart.
+ * Makes a missing data folder, with its parents, and closes it and everything in it to other users of the machine, also
+ * for files that this process makes later. Rejects with CannotStart.
  */
 export async function openDataDir(dataDir: string, log: Log): Promise<void> {
   process.umask(0o077)

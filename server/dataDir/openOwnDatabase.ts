@@ -8,8 +8,8 @@ import { closeToOthers } from './closeToOthers.ts'
 import { dataDirTrouble } from './dataDirTrouble.ts'
 
 /**
- * Opens the embedded database of a data folder, and creates a missing one. One whose creation was interrupted
- * is created anew: it held nothing yet. Rejects with CannotStart.
+ * Opens the embedded database of a data folder, and creates a missing one. One whose creation was interrupted is
+ * created anew: it held nothing yet. Rejects with CannotStart.
  */
 export async function openOwnDatabase(dataDir: string, log: Log): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database')
@@ -45,10 +45,7 @@ function damaged(folder: string, error: unknown): CannotStart {
   )
 }
 
-/**
- * The SQLSTATE classes of a damaged database (XX), its system (58) and its resources (53), or a crash of its
- * code.
- */
+/** The SQLSTATE classes of a damaged database (XX), its system (58) and its resources (53), or a crash of its code. */
 function isBroken(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof WebAssembly.RuntimeError) return true

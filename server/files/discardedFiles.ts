@@ -10,9 +10,9 @@ const UNDER_WAY_MS = 60 * 60_000
 const AT_ONCE = 200
 
 /**
- * Declares, before the first file is stored, that files will be under this prefix: unless `storeFiles`
- * follows in the transaction that brings their rows, they are removed after an hour. So a server killed in
- * between leaves nothing behind.
+ * Declares, before the first file is stored, that files will be under this prefix: unless `storeFiles` follows in the
+ * transaction that brings their rows, they are removed after an hour. So a server killed in between leaves nothing
+ * behind.
  */
 export async function expectFiles({ database, now }: ServerContext, prefix: string): Promise<void> {
   checkPrefix(prefix)
@@ -24,8 +24,7 @@ export async function expectFiles({ database, now }: ServerContext, prefix: stri
 }
 
 /**
- * Keeps the files expected under this prefix: their rows are there now. Throws when the files were given up
- * already.
+ * Keeps the files expected under this prefix: their rows are there now. Throws when the files were given up already.
  */
 export async function storeFiles(tx: Transaction, prefix: string): Promise<void> {
   const kept = await tx

@@ -16,9 +16,8 @@ interface AddressOptions {
 }
 
 /**
- * Returns the address of a stored file for a person with this grant: `/files/{key}?until=…&for=…&sig=…`. It
- * is valid for 1 to 7 hours and no longer than its grant, and the same for up to 6, so that browsers can
- * cache the file.
+ * Returns the address of a stored file for a person with this grant: `/files/{key}?until=…&for=…&sig=…`. It is valid
+ * for 1 to 7 hours and no longer than its grant, and the same for up to 6, so that browsers can cache the file.
  */
 export function fileAddress(
   context: ServerContext,

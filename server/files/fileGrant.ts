@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ServerContext } from '#server/context.ts'
 
 /**
- * The reason why a person may see a file. It is part of the address and checked on each request: an address
- * is invalid from the moment its grant is gone, however long it was to last.
+ * The reason why a person may see a file. It is part of the address and checked on each request: an address is invalid
+ * from the moment its grant is gone, however long it was to last.
  */
 export type FileGrant =
   /** The owner's own files, as long as they are signed in there. */

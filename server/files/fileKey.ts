@@ -1,9 +1,6 @@
 import { endingOf } from './mediaTypes.ts'
 
-/**
- * Lower-case folders and names without a dot before their extension: nothing that a file system reads
- * otherwise.
- */
+/** Lower-case folders and names without a dot before their extension: nothing that a file system reads otherwise. */
 const KEY = /^(?:[\w-]{1,100}\/){1,5}[\w-]{1,100}\.[a-z0-9]{1,5}$/
 const PREFIX = /^(?:[\w-]{1,100}\/){2,5}$/
 

@@ -12,9 +12,9 @@ export type FileJudges = Readonly<Record<string, AuthorizeFile>>
 const OTHERS_SECONDS = 60
 
 /**
- * `GET /files/{key}?until=…&for=…&sig=…`: stored files for people with a signed address, in ranges when the
- * browser asks for them, as it does for sound and video. 404 for an address that was never made, 410 for one
- * that has expired or whose grant is gone.
+ * `GET /files/{key}?until=…&for=…&sig=…`: stored files for people with a signed address, in ranges when the browser
+ * asks for them, as it does for sound and video. 404 for an address that was never made, 410 for one that has expired
+ * or whose grant is gone.
  */
 export function fileRoutes(context: ServerContext, judges: FileJudges): Hono {
   const app = new Hono()

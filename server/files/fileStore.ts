@@ -1,4 +1,4 @@
-/** What is known of a stored file without reading it. */
+/** The metadata of a stored file. */
 export interface StoredFile {
   readonly bytes: number
   readonly mediaType: string
@@ -17,9 +17,9 @@ export type OpenedFile = StoredFile & { readonly body: ReadableStream<Uint8Array
 
 /**
  * The store of generated files and uploads: a folder of this machine or an S3 bucket. Keys look like
- * `generations/{id}/original.webp`; only the server makes them, never from a request's words. A key's
- * extension gives the media type (see `mediaTypes.ts`): a file of another type is refused. Every call rejects
- * with an Outage when the bucket can't be reached, or doesn't exist.
+ * `generations/{id}/original.webp`; only the server makes them, never from a request's words. A key's extension gives
+ * the media type (see `mediaTypes.ts`): a file of another type is refused. Every call rejects with an Outage when the
+ * bucket can't be reached, or doesn't exist.
  */
 export interface FileStore {
   /** Resolves when files can be stored; rejects with an Outage when not. */

@@ -42,8 +42,8 @@ export async function withIncomingFile<Result>(
 }
 
 /**
- * Writes what comes in to a file, piece by piece, so that no upload is in memory as a whole; resolves to its size.
- * Rejects with TooLarge as soon as it is, and with BrokenOff.
+ * Writes an incoming body to a file, piece by piece, so that no upload is in memory as a whole; resolves to its size.
+ * Rejects with TooLarge as soon as the limit is exceeded, and with BrokenOff.
  */
 export async function writeIncoming(
   body: AsyncIterable<Uint8Array>,
@@ -62,7 +62,7 @@ export async function writeIncoming(
   return bytes
 }
 
-/** The pieces of a request's body. Rejects with BrokenOff when the sender falls silent or goes away. */
+/** The pieces of a request's body. Rejects with BrokenOff when the sender goes silent or away. */
 export async function* piecesOf(request: Request): AsyncGenerator<Uint8Array> {
   const reader = request.body?.getReader()
   if (reader === undefined) return

@@ -33,10 +33,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 }
 
-/**
- * The extension, without its dot, of a file of this media type; `bin` for a type that isn't shown or played
- * here.
- */
+/** The extension, without its dot, of a file of this media type; `bin` for a type that isn't shown or played here. */
 export function endingOf(mediaType: string): string {
   const type = mediaType.toLowerCase().trim()
   const bare = type.split(';')[0]?.trim() ?? ''

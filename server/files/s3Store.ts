@@ -14,8 +14,8 @@ const PATIENCE_MS = 60_000
 const AT_ONCE = 8
 
 /**
- * Files in an S3 bucket, addressed by path (`endpoint/bucket/key`), which every such store understands. Calls
- * are signed with Signature Version 4.
+ * Files in an S3 bucket, addressed by path (`endpoint/bucket/key`), which every such store understands. Calls are
+ * signed with Signature Version 4.
  */
 export function openS3Store(config: S3Config): FileStore {
   const client = new AwsClient({

@@ -6,9 +6,9 @@ const STRAY_JOINERS =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu
 
 /**
- * A file's name as stored and shown: without folders, invisible characters and those that turn the direction
- * of writing, and at most 200 characters with its extension; `nameless` when nothing is left. It never
- * becomes part of a path.
+ * A file's name as stored and shown: without folders, invisible characters and those that turn the direction of
+ * writing, and at most 200 characters with its extension; `nameless` when nothing is left. It never becomes part of a
+ * path.
  */
 export function fileName(sent: string, nameless: string): string {
   const name = tidyText(

@@ -27,9 +27,7 @@ const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   'most-used': [desc(usedCount), desc(createdAt), desc(id)],
 }
 
-/**
- * A window of a person's pictures; the words of `q` are searched for in their names, whatever the spelling.
- */
+/** A window of a person's pictures; the words of `q` are searched for in their names, whatever the spelling. */
 export async function listImages(
   context: ServerContext,
   session: SessionRow,

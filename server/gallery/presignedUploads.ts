@@ -22,9 +22,8 @@ const OTHER_ENDINGS: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg
 const ENDINGS: readonly string[] = UPLOAD_TYPES.map(endingOf)
 
 /**
- * Opens an upload of a file of this kind. Its extension may be another kind's: its content decides once it is
- * there. Throws FILE_TYPE_NOT_ALLOWED when kind or extension are no picture's, and TOO_MANY_REQUESTS while
- * too many are open.
+ * Opens an upload of a file of this kind. Its extension may be another kind's: its content decides once it is there.
+ * Throws FILE_TYPE_NOT_ALLOWED when kind or extension are no picture's, and TOO_MANY_REQUESTS while too many are open.
  */
 export async function openUpload(
   context: ServerContext,
@@ -56,9 +55,9 @@ export async function openUpload(
 }
 
 /**
- * Takes the file of an upload into the gallery, under the same rules as any other. Repeated, it gives the
- * same answer for as long as it is open. Throws NOT_FOUND, UPLOAD_MISSING before the file has come, and the
- * errors of `storePicture`.
+ * Takes the file of an upload into the gallery, under the same rules as any other. Repeated, it gives the same answer
+ * for as long as it is open. Throws NOT_FOUND, UPLOAD_MISSING before the file has come, and the errors of
+ * `storePicture`.
  */
 export async function confirmUpload(
   context: ServerContext,

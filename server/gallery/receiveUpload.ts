@@ -26,10 +26,10 @@ export function isOpenUpload({ now }: ServerContext, uploadId: string) {
 }
 
 /**
- * `PUT /files/uploads/{id}?…`: receives a file sent to an `uploadAddress`, whole or not at all; sent again,
- * the later one counts, until the upload is confirmed. An unconfirmed one is removed after an hour. The file
- * is checked at the confirmation, not here. 404 for an address that was never made or has expired, 410 for a
- * closed upload, 415 for a file of another kind than announced.
+ * `PUT /files/uploads/{id}?…`: receives a file sent to an `uploadAddress`, whole or not at all; sent again, the later
+ * one counts, until the upload is confirmed. An unconfirmed one is removed after an hour. The file is checked at the
+ * confirmation, not here. 404 for an address that was never made or has expired, 410 for a closed upload, 415 for a
+ * file of another kind than announced.
  */
 export function presignedUploadRoutes(context: ServerContext): Hono {
   const app = new Hono()

@@ -32,10 +32,10 @@ const WEBP_PX_MOST = 16_383
 const SECONDS_MOST = 120
 
 /**
- * Decodes a file and re-encodes its picture, upright and in sRGB, to `target`: everything else in the file,
- * its location and hidden scripts included, is gone. Of an animation the first picture stays. The size is
- * checked by the file's header, before decoding. A picture larger than needed to `cover` so many pixels,
- * lying or standing, is made smaller. Throws PICTURE_TOO_LARGE and FILE_UNREADABLE.
+ * Decodes a file and re-encodes its picture, upright and in sRGB, to `target`: everything else in the file, its
+ * location and hidden scripts included, is gone. Of an animation the first picture stays. The size is checked by the
+ * file's header, before decoding. A picture larger than needed to `cover` so many pixels, lying or standing, is made
+ * smaller. Throws PICTURE_TOO_LARGE and FILE_UNREADABLE.
  *
  * Decoding and encoding happen in threads of the decoder, never in the one that answers calls.
  */
@@ -83,9 +83,8 @@ interface Wanted {
 }
 
 /**
- * Photographs stay JPEG; pictures that may have sharp edges or transparency keep them. A picture too large
- * for WebP becomes JPEG, or smaller when it is transparent: as PNG a picture of few kilobytes could take a
- * hundred megabytes.
+ * Photographs stay JPEG; pictures that may have sharp edges or transparency keep them. A picture too large for WebP
+ * becomes JPEG, or smaller when it is transparent: as PNG a picture of few kilobytes could take a hundred megabytes.
  */
 async function encode(upright: Sharp, source: string, { type, cover }: Wanted) {
   const { autoOrient, hasAlpha } = await sharp(source).metadata()

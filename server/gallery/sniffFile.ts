@@ -12,10 +12,9 @@ const OTHER_NAMES: Readonly<Record<string, UploadType>> = {
 }
 
 /**
- * Detects a file's type by its first bytes, whatever its name and its sender say: systems guess that from the
- * name. Throws FILE_TYPE_NOT_ALLOWED for types that aren't accepted (SVG and other text has no such bytes);
- * FILE_UNREADABLE for a file of an accepted declared type with the bytes of none: it is broken, not of a
- * wrong type.
+ * Detects a file's type by its first bytes, whatever its name and its sender say: systems guess that from the name.
+ * Throws FILE_TYPE_NOT_ALLOWED for types that aren't accepted (SVG and other text has no such bytes); FILE_UNREADABLE
+ * for a file of an accepted declared type with the bytes of none: it is broken, not of a wrong type.
  */
 export async function sniffFile(path: string, declaredType: string): Promise<UploadType> {
   const type = await typeByBytes(path)

@@ -35,8 +35,8 @@ export interface StoredImage {
 }
 
 /**
- * Stores a picture in a person's gallery. A duplicate isn't stored twice, and a deleted one is restored.
- * Throws FILE_TYPE_NOT_ALLOWED, PICTURE_TOO_LARGE, FILE_UNREADABLE and GALLERY_FULL.
+ * Stores a picture in a person's gallery. A duplicate isn't stored twice, and a deleted one is restored. Throws
+ * FILE_TYPE_NOT_ALLOWED, PICTURE_TOO_LARGE, FILE_UNREADABLE and GALLERY_FULL.
  */
 export async function storePicture(
   context: ServerContext,
@@ -87,8 +87,8 @@ async function addNew(
   await store.putFile(originalKey(row), target, mimeType)
   await store.putBytes(thumbnailKey(row), picture.thumbnail, 'image/webp')
   return context.database.transaction(async (tx) => {
-    // Sent twice at the same time, or the same picture in another file: our copy stays expected, and is
-    // removed in time.
+    // Sent twice at the same time, or the same picture in another file: our copy stays expected, and is removed in
+    // time.
     const known = await touchKnown(tx, context, userId, hash, file)
     if (known !== null) return known
     refuseWhenFull(await galleryUsage(tx, userId), bytes)

@@ -18,10 +18,7 @@ export const galleryImages = pgTable(
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
     colour: text('colour').notNull(),
-    /**
-     * SHA-256 of the stored file: the same picture re-encoded is the same file, whatever metadata came with
-     * it.
-     */
+    /** SHA-256 of the stored file: the same picture re-encoded is the same file, whatever metadata came with it. */
     keptHash: text('kept_hash').notNull(),
     /** SHA-256 of the sent file, to recognise it without decoding. */
     sentHash: text('sent_hash').notNull(),
