@@ -35,8 +35,8 @@ function personalProblems({ handle, words }: PersonalizationBody) {
 }
 
 /**
- * Personalizations of gifts. A caller who knows the line's id, which the giver's device made at random, may
- * change it: it has no effect until an order has such a line.
+ * Personalizations of gifts. A caller who knows the line's id, which the giver's device made at random, may change it:
+ * it has no effect until an order has such a line.
  */
 export function giftRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [

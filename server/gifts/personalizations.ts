@@ -38,15 +38,12 @@ export function giftOfLine(attributes: readonly LineAttribute[]): string | null 
   return attributes.find(({ key }) => key === LINE_ATTRIBUTE)?.value ?? null
 }
 
-/**
- * The result of saving a gift: one that is being made, whose card was sent, or that is another person's
- * stays.
- */
+/** The result of saving a gift: one that is being made, whose card was sent, or that is another person's stays. */
 export type SavedGift = 'saved' | 'being made' | 'unknown'
 
 /**
- * Replaces a gift, unless it is being made, its card was sent, or another user owns it: a guest's becomes
- * that of the signed-in user who saves it.
+ * Replaces a gift, unless it is being made, its card was sent, or another user owns it: a guest's becomes that of the
+ * signed-in user who saves it.
  */
 export function savePersonalization(
   { database, now }: ServerContext,
@@ -102,8 +99,8 @@ function mayBeChanged(userId: string | null): SQL {
 }
 
 /**
- * Takes the gift whose sheet is fetched for printing, in its current state: later changes are refused. Null
- * for one that wasn't saved.
+ * Takes the gift whose sheet is fetched for printing, in its current state: later changes are refused. Null for one
+ * that wasn't saved.
  */
 export async function takePersonalization(
   { database, now }: ServerContext,

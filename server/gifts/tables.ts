@@ -28,9 +28,7 @@ export const personalizations = pgTable(
     words: jsonb('words').$type<GiftWords>(),
     /** The private address of its card. */
     cardToken: text('card_token').notNull().unique(),
-    /**
-     * When its card is due at the recipient; null without an address, and until its giver has given the day.
-     */
+    /** When its card is due at the recipient; null without an address, and until its giver has given the day. */
     deliverAt: moment('deliver_at'),
     sentAt: moment('sent_at'),
     /** When its print data was first fetched, or made: from then on it can't be changed. */

@@ -38,8 +38,8 @@ export function isUnordered(lineId: PgColumn): SQL {
 }
 
 /**
- * Removes some of the oldest unordered rows when all together exceed the limit of number or size. Resolves to
- * how many went: after any there may be more.
+ * Removes some of the oldest unordered rows when all together exceed the limit of number or size. Resolves to how many
+ * went: after any there may be more.
  */
 export async function boundUnordered(
   context: Pick<ServerContext, 'database' | 'now'>,

@@ -12,10 +12,7 @@ export function isCardKind(kind: string): kind is CardThing {
   return CARD_THINGS.some((known) => known === kind)
 }
 
-/**
- * The sender of a card: its buyer, or the person who signs it. Empty when they want to stay unnamed, or gave
- * no name.
- */
+/** The sender of a card: its buyer, or the person who signs it. Empty when they want to stay unnamed, or gave no name. */
 export function senderOf(
   { anonymousSender }: Pick<PersonalizationRow, 'anonymousSender'>,
   { details }: Pick<OrderRow, 'details'>,

@@ -11,9 +11,7 @@ import { purchasedFile } from './purchasedFile.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
-/**
- * Whether the recipient can thank for a card. An order whose account was deleted has no person to write to.
- */
+/** Whether the recipient can thank for a card. An order whose account was deleted has no person to write to. */
 export function thanksOf(
   { thankedAt }: Pick<PersonalizationRow, 'thankedAt'>,
   { emailFolded }: Pick<OrderRow, 'emailFolded'>,
@@ -26,8 +24,8 @@ export function thanksOf(
 export type ThanksOutcome = 'sent' | 'sent before' | 'closed'
 
 /**
- * Sends the recipient's words to the giver as a letter, idempotently; the card counts as received then, too.
- * The giver's address isn't revealed, and the words are kept only in the letter.
+ * Sends the recipient's words to the giver as a letter, idempotently; the card counts as received then, too. The
+ * giver's address isn't revealed, and the words are kept only in the letter.
  */
 export async function thankFor(context: ServerContext, token: string, words: string): Promise<ThanksOutcome> {
   return context.database.transaction(async (tx) => {

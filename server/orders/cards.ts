@@ -228,8 +228,8 @@ async function send(tx: Transaction, context: ServerContext, card: CardToSend): 
 }
 
 /**
- * Sends the due cards, each once: the letter is noted in the transaction that marks the card as sent. One
- * with missing words is held back, and its giver is told.
+ * Sends the due cards, each once: the letter is noted in the transaction that marks the card as sent. One with missing
+ * words is held back, and its giver is told.
  */
 async function deliverDueCards(context: ServerContext): Promise<number> {
   const { database, now } = context

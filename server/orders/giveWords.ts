@@ -10,9 +10,9 @@ import { blankOfKey } from '#server/gifts/attributeWords.ts'
 import { purchasedFile } from './purchasedFile.ts'
 
 /**
- * Replaces the buyer's words for the text of a file, on its gift or, without one, on its line: there they are
- * part of the buyer's export, and are deleted with their account. False for an unknown token or file, for an
- * order of a deleted account, and for a sent card.
+ * Replaces the buyer's words for the text of a file, on its gift or, without one, on its line: there they are part of
+ * the buyer's export, and are deleted with their account. False for an unknown token or file, for an order of a deleted
+ * account, and for a sent card.
  */
 export async function giveWords(
   { database }: ServerContext,

@@ -14,8 +14,8 @@ import { giftsOf } from '#server/gifts/personalizations.ts'
 import { invoiceCounters, invoices } from './tables.ts'
 
 /**
- * The invoice of the order at a checkout's address, made out to this buyer: issued now, or as it was issued
- * before. The order is locked meanwhile, so that it has one. Null for an unknown token.
+ * The invoice of the order at a checkout's address, made out to this buyer: issued now, or as it was issued before. The
+ * order is locked meanwhile, so that it has one. Null for an unknown token.
  */
 export async function issueInvoice(
   context: ServerContext,
@@ -70,8 +70,7 @@ export async function issueInvoice(
 }
 
 /**
- * The next number of a year's series. The counter's row is locked until the invoice is there, so that there
- * is no gap.
+ * The next number of a year's series. The counter's row is locked until the invoice is there, so that there is no gap.
  */
 async function nextNumber(tx: Transaction, year: number): Promise<string> {
   const [counter] = await tx

@@ -19,8 +19,8 @@ export async function holdParcel(tx: Transaction, number: string): Promise<Order
 }
 
 /**
- * Updates the parcel of a locked order, and writes to its buyer when it has left or its number has changed.
- * Once it is made, the print data of its things can't change.
+ * Updates the parcel of a locked order, and writes to its buyer when it has left or its number has changed. Once it is
+ * made, the print data of its things can't change.
  */
 export async function noteParcel(
   tx: Transaction,

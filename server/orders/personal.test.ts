@@ -23,7 +23,7 @@ const ID = 'a-star-map-of-some-chance'
 const HANDLE = 'plakat-mapa-nieba'
 const GIVEN = { place: '50.0600 19.9400 Kraków', date: '2018-07-14', time: '22:00', words: 'Nasz początek' }
 
-/** A checkout with a star map in it, and what pays it. */
+/** A checkout with a star map, and its payment. */
 async function starMap(context: ServerContext) {
   const { token } = await makeCart(context, [{ price: 4_900, quantity: 1, requiresShipping: true }])
   await context.database.update(products).set({ handle: HANDLE })

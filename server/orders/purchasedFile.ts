@@ -55,8 +55,8 @@ const SHEETS: Readonly<Partial<Record<Feature, readonly LetterSheet[]>>> = {
 type Given = Pick<PersonalizationRow, 'words' | 'anonymousSender'>
 
 /**
- * The file of an order's line, in a language, with its giver's data; null for a line that is sent as a
- * parcel, and for credits, which come to an account.
+ * The file of an order's line, in a language, with its giver's data; null for a line that is sent as a parcel, and for
+ * credits, which come to an account.
  */
 export function purchasedFile(
   line: BoughtLine,

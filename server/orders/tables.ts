@@ -13,9 +13,7 @@ export const invoices = pgTable('invoices', {
   issuedAt: moment('issued_at').notNull(),
 })
 
-/**
- * The last invoice number of a year. A row, not a sequence: an invoice that isn't issued uses up no number.
- */
+/** The last invoice number of a year. A row, not a sequence: an invoice that isn't issued uses up no number. */
 export const invoiceCounters = pgTable('invoice_counters', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),

@@ -10,8 +10,8 @@ export type PrintPart = 'picture' | 'preview.webp' | 'print.pdf'
 const HOUR_MS = 60 * 60_000
 
 /**
- * The address of a part of a print, valid for one to two hours and the same for an hour, so that browsers can
- * cache it. It is signed, so that it can't be guessed.
+ * The address of a part of a print, valid for one to two hours and the same for an hour, so that browsers can cache it.
+ * It is signed, so that it can't be guessed.
  */
 export function printAddress(context: ServerContext, pictureId: string, part: PrintPart): string {
   const until = String((Math.ceil(context.now().getTime() / HOUR_MS) + 1) * HOUR_MS)

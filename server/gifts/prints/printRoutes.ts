@@ -13,8 +13,8 @@ import { printAddress } from './printAddress.ts'
 import { savePrint } from './prints.ts'
 
 /**
- * Pictures that people have printed. A caller who knows the line's id, which the buyer's device made at
- * random, may change it, as for a gift. The line has to be in a cart or an order: others have no picture.
+ * Pictures that people have printed. A caller who knows the line's id, which the buyer's device made at random, may
+ * change it, as for a gift. The line has to be in a cart or an order: others have no picture.
  */
 export function printRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [

@@ -3,8 +3,8 @@ import type { Placement } from '#domain/prints/placement.ts'
 import { moment } from '#server/database/columns.ts'
 
 /**
- * The pictures that buyers have placed on things to be printed, by the line of the cart. A row has no effect
- * until an order has such a line.
+ * The pictures that buyers have placed on things to be printed, by the line of the cart. A row has no effect until an
+ * order has such a line.
  */
 export const prints = pgTable(
   'prints',

@@ -119,7 +119,7 @@ describe('a print', () => {
 })
 
 const points = (mm: number) => (mm * 72) / 25.4
-/** Tenths of a point: finer than any printer cuts. */
+/** Tenths of a point: finer than a printer's cut. */
 const rounded = (value: number) => Math.round(value * 10) / 10
 
 function boxIn(text: string, name: string): readonly number[] {

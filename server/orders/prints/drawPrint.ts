@@ -21,9 +21,9 @@ const SECONDS_MOST = 120
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
- * Draws the area with its bleed, `width` pixels wide and of the given height or the one that follows, upright
- * and in sRGB. Bare parts are transparent. The visible turned part of the picture is the only intermediate
- * image larger than the drawing.
+ * Draws the area with its bleed, `width` pixels wide and of the given height or the one that follows, upright and in
+ * sRGB. Bare parts are transparent. The visible turned part of the picture is the only intermediate image larger than
+ * the drawing.
  */
 export async function drawPrint(
   { path, picture, area, placement }: PrintPlan,

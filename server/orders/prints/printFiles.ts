@@ -18,10 +18,7 @@ import { drawPrint, type PrintPlan } from './drawPrint.ts'
 import { printPdf } from './printPdf.ts'
 import { receivePicture } from './receivePicture.ts'
 
-/**
- * A print file takes seconds and some hundred MB: it has a queue of its own, so that buyers don't wait for
- * it.
- */
+/** A print file takes seconds and some hundred MB: it has a queue of its own, so that buyers don't wait for it. */
 const whenThePressIsFree = makeGate({ atOnce: 1, waitingMost: 20 })
 /** A preview takes a part of that, once. */
 const whenPreviewsAreFree = makeGate({ atOnce: 1, waitingMost: 40 })
@@ -30,9 +27,9 @@ const PREVIEW_PX = 640
 const PER_MINUTE = 30
 
 /**
- * `PUT /files/prints/{id}/picture`, `GET /files/prints/{id}/preview.webp` and `…/print.pdf`, each
- * `?until=…&sig=…`: a print's file, its preview, and its print file, drawn on request. 404 for an address
- * that was never made, 410 for one that has expired.
+ * `PUT /files/prints/{id}/picture`, `GET /files/prints/{id}/preview.webp` and `…/print.pdf`, each `?until=…&sig=…`: a
+ * print's file, its preview, and its print file, drawn on request. 404 for an address that was never made, 410 for one
+ * that has expired.
  */
 export function printFileRoutes(context: ServerContext): Hono {
   const app = new Hono()
@@ -170,8 +167,8 @@ async function readKept(context: ServerContext, key: string): Promise<Uint8Array
 }
 
 /**
- * Locks the print in its current state before it is drawn: it is going to be printed. A print without a file
- * stays open.
+ * Locks the print in its current state before it is drawn: it is going to be printed. A print without a file stays
+ * open.
  */
 async function takePrint({ database, now }: ServerContext, print: PrintRow): Promise<PrintRow> {
   const isThisPicture = and(eq(prints.cartItemId, print.cartItemId), eq(prints.pictureId, print.pictureId))

@@ -14,8 +14,8 @@ const MARK_POINTS = 0.25
 const points = (mm: number) => ((mm * 72) / 25.4).toFixed(4)
 
 /**
- * The print file: one page with the picture at the resolution of the area's print file, its bleed and crop
- * marks, every box in exact mm, colours in sRGB with the profile in the file. Bare parts are not printed.
+ * The print file: one page with the picture at the resolution of the area's print file, its bleed and crop marks, every
+ * box in exact mm, colours in sRGB with the profile in the file. Bare parts are not printed.
  */
 export async function printPdf(plan: PrintPlan, title: string): Promise<Uint8Array> {
   const { width, height } = printPixels(plan.area)

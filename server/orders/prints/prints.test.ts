@@ -217,7 +217,7 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
     expect((await save({ cart_item_id: 'a-line-of-nobody-at-all' })).status).toBe(409)
     const storefront = { ...context.config.storefront, embedded: false }
     context = { ...context, config: { ...context.config, storefront } }
-    // The carts of a store elsewhere are not known here.
+    // The carts of a store elsewhere aren't known here.
     expect((await save({ cart_item_id: 'a-line-of-nobody-at-all' })).status).toBe(200)
   })
 
@@ -263,7 +263,7 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
       urls.push((await save({ cart_item_id: line })).url ?? '')
     }
     for (const url of urls) expect((await send(url, await photo())).status).toBe(204)
-    // Some gigabyte later.
+    // After some gigabyte.
     await isWithinLimit(context, KILOBYTES_OF_PRINTS_FROM_ADDRESS, '', 790_000)
     await openMug()
     const { url } = await save()

@@ -24,9 +24,9 @@ const whenThereIsRoom = makeGate({ atOnce: 1, waitingMost: 40 })
 const ZOOM_KEPT = 2
 
 /**
- * Takes the file of a print: whole or not at all, re-encoded without its metadata, and no larger than it can
- * be printed. A file that has come already stays. `address` is the caller's. Throws the errors of `sniffFile`
- * and `recodePicture`, TooLarge, and TOO_MANY_REQUESTS for more than buyers send.
+ * Takes the file of a print: whole or not at all, re-encoded without its metadata, and no larger than it can be
+ * printed. A file that has come already stays. `address` is the caller's. Throws the errors of `sniffFile` and
+ * `recodePicture`, TooLarge, and TOO_MANY_REQUESTS for more than buyers send.
  */
 export async function receivePicture(
   context: ServerContext,
