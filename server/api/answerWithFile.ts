@@ -1,10 +1,7 @@
 import { BrokenOff, TooLarge } from '#server/files/incomingFile.ts'
 import { Refusal, refusalAnswer } from './refusal.ts'
 
-/**
- * Answers a call that brings or takes a file and is no endpoint of the product API, with refusals in the
- * API's form.
- */
+/** Answers a call that brings or takes a file and is no endpoint of the product API, with refusals in the API's form. */
 export async function answerWithFile(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()

@@ -4,8 +4,8 @@ import { connectionAddress } from '#server/web/localCaller.ts'
 import type { ServerContext } from '#server/context.ts'
 
 /**
- * Returns a call's network address: the connection's, or, behind our own proxy, the one that the proxy saw.
- * Earlier entries in `X-Forwarded-For` can be forged.
+ * Returns a call's network address: the connection's, or, behind our own proxy, the one that the proxy saw. Earlier
+ * entries in `X-Forwarded-For` can be forged.
  */
 export function addressOf({ config }: ServerContext, c: Context): string {
   const lastHop = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? ''
@@ -13,8 +13,7 @@ export function addressOf({ config }: ServerContext, c: Context): string {
 }
 
 /**
- * An IPv6 address with a zone and a port; longer text is no address, and would only take memory where it is
- * counted.
+ * An IPv6 address with a zone and a port; longer text is no address, and would only take memory where it is counted.
  */
 const LONGEST_ADDRESS = 64
 
@@ -25,10 +24,7 @@ export interface Network {
   readonly room: number
 }
 
-/**
- * A household or a server has an IPv6 /64; an owner of many servers, or some hundred households of a
- * provider, a /48.
- */
+/** A household or a server has an IPv6 /64; an owner of many servers, or some hundred households of a provider, a /48. */
 const ROOM_OF_MANY = 16
 
 /** The networks that this caller's calls are counted under. */
@@ -37,8 +33,8 @@ export function networksOf(context: ServerContext, c: Context): readonly Network
 }
 
 /**
- * The networks of an address, the smallest first: an IPv4 address itself, also when it came over a dual-stack
- * socket; the prefixes of an IPv6 address, since its owner has 2^64 of them.
+ * The networks of an address, the smallest first: an IPv4 address itself, also when it came over a dual-stack socket;
+ * the prefixes of an IPv6 address, since its owner has 2^64 of them.
  */
 export function networksOfAddress(address: string): readonly [Network, ...Network[]] {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []

@@ -16,8 +16,7 @@ export interface Caller {
 export type EndpointName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/v1/${string}`
 
 /**
- * Access for signed-in users at least. Ownership is checked besides: another person's id answers like an
- * unknown one.
+ * Access for signed-in users at least. Ownership is checked besides: another person's id answers like an unknown one.
  */
 type GuardedAccess = Exclude<Access, typeof ANYONE>
 
@@ -25,9 +24,7 @@ type PathParameter<Name extends string> = Name extends `${string}{${infer Parame
   ? Parameter | PathParameter<Rest>
   : never
 
-/**
- * An endpoint's input and output: the schemas that parse a call, its answer, and its part of the document.
- */
+/** An endpoint's input and output: the schemas that parse a call, its answer, and its part of the document. */
 export interface EndpointShape<Body, Query, Answer> {
   readonly summary: string
   readonly body?: z.core.$ZodType<Body>
@@ -46,8 +43,8 @@ export interface EndpointShape<Body, Query, Answer> {
   /** Its answers hold tokens: they are never kept for a repeated call. */
   readonly answersTokens?: boolean
   /**
-   * Takes form data with a file, which `handle` reads from the request itself, piece by piece and within a
-   * limit of its own. It has to be idempotent by itself, too: such a body can't be read twice.
+   * Takes form data with a file, which `handle` reads from the request itself, piece by piece and within a limit of its
+   * own. It has to be idempotent by itself, too: such a body can't be read twice.
    */
   readonly takesFile?: boolean
 }

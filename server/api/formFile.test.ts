@@ -21,7 +21,7 @@ function streamed(body: ReadableStream, contentType: string): Request {
   return new Request('https://iskra.example/', init)
 }
 
-/** A request of these bytes, which come in pieces as they are cut. */
+/** A request of these bytes, in pieces as they are cut. */
 function requestOf(body: Uint8Array, contentType: string, cuts: readonly number[] = []): Request {
   const places = [0, ...cuts.filter((cut) => cut < body.length).toSorted((one, other) => one - other)]
   const pieces = places.map((place, index) => body.slice(place, places[index + 1]))

@@ -15,9 +15,8 @@ const MOST_HEADER_BYTES = 8 * 1024
 const FIELD = 'file'
 
 /**
- * Writes the file of the form field `file` to `path` while it arrives, so that none of it stays in memory.
- * Throws PAYLOAD_TOO_LARGE, and INVALID_REQUEST when the body is no form data, has no file, or ends in the
- * middle.
+ * Writes the file of the form field `file` to `path` while it arrives, so that none of it stays in memory. Throws
+ * PAYLOAD_TOO_LARGE, and INVALID_REQUEST when the body is no form data, has no file, or ends in the middle.
  */
 export async function receiveFormFile(request: Request, path: string, mostBytes: number): Promise<FormFile> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '')

@@ -37,9 +37,9 @@ const IDLE_MS = 60_000
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 
 /**
- * Runs orders one after another in a thread of its own, which the first one starts, so that one person's slow
- * text holds up no other call. The `script` says `sayReady` and answers by `answerOrder`. Rejects with
- * TookTooLong, with the thread's error, and with SERVICE_UNAVAILABLE when too many wait.
+ * Runs orders one after another in a thread of its own, which the first one starts, so that one person's slow text
+ * holds up no other call. The `script` says `sayReady` and answers by `answerOrder`. Rejects with TookTooLong, with the
+ * thread's error, and with SERVICE_UNAVAILABLE when too many wait.
  */
 export function makeThread<Answer>(
   script: URL,

@@ -48,8 +48,8 @@ export function requireText(text: string): void {
 }
 
 /**
- * Parses a call's input by its schema. Throws VALIDATION_FAILED when only the length of fields is wrong,
- * which a person can correct, and INVALID_REQUEST for input that our page wouldn't send.
+ * Parses a call's input by its schema. Throws VALIDATION_FAILED when only the length of fields is wrong, which a person
+ * can correct, and INVALID_REQUEST for input that our page wouldn't send.
  */
 export function parseInput<Input>(schema: z.core.$ZodType<Input>, value: unknown): Input {
   const parsed = z.safeParse(schema, value)

@@ -12,14 +12,11 @@ export interface BackgroundWork {
 }
 
 /**
- * Endpoints of an area besides the product API, open without an account. A checkout, a cart, a webhook and a
- * stored file's address have a secret or a signature of their own.
+ * Endpoints of an area besides the product API, open without an account. A checkout, a cart, a webhook and a stored
+ * file's address have a secret or a signature of their own.
  */
 interface Services {
-  /**
-   * Each as `METHOD /path`, with `{name}` for a parameter. An address missing here keeps the server from
-   * starting.
-   */
+  /** Each as `METHOD /path`, with `{name}` for a parameter. An address missing here keeps the server from starting. */
   readonly addresses: readonly string[]
   /** Mounts them on the server; `judges` are those of all areas. */
   readonly mount: (app: Hono, context: ServerContext, judges: FileJudges) => void

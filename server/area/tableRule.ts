@@ -11,9 +11,7 @@ import type { UserRow } from '#server/users/tables.ts'
 interface Part {
   readonly as: string
   readonly read: (tx: Transaction, context: ServerContext, caller: Caller) => Promise<unknown>
-  /**
-   * For data under an address, which belongs to the user who verified it: this instead for all other users.
-   */
+  /** For data under an address, which belongs to the user who verified it: this instead for all other users. */
   readonly unproved?: unknown
 }
 
@@ -24,17 +22,16 @@ interface PersonalRule {
   /** Its part of the export, the part of another table that includes it, or why it isn't exported. */
   readonly exported: Part | { readonly within: string } | { readonly not: string }
   /**
-   * The effect of a newly verified address: the data is theirs by their id and nothing happens; it is moved;
-   * or it stays with the address, and why.
+   * The effect of a newly verified address: the data is theirs by their id and nothing happens; it is moved; or it
+   * stays with the address, and why.
    */
   readonly moved:
     | 'by id'
     | ((tx: Transaction, move: AddressMove) => Promise<void>)
     | { readonly stays: string }
   /**
-   * The effect of deleting the account: the data goes with the user's row (`cascade`), is deleted before it,
-   * only where the address was verified (`ofAddress`), is handled by another table's rule, or part of it is
-   * kept, and why.
+   * The effect of deleting the account: the data goes with the user's row (`cascade`), is deleted before it, only where
+   * the address was verified (`ofAddress`), is handled by another table's rule, or part of it is kept, and why.
    */
   readonly removed:
     | 'cascade'
@@ -68,8 +65,8 @@ export type Retention =
   | { readonly forever: string }
 
 /**
- * The rule for the rows of a table: how they are exported, moved and deleted with a person, and removed when
- * they expire.
+ * The rule for the rows of a table: how they are exported, moved and deleted with a person, and removed when they
+ * expire.
  */
 export interface TableRule {
   /** Null for a table without personal data. */
@@ -83,17 +80,14 @@ export interface RuledTable extends TableRule {
   readonly table: PgTable
 }
 
-/**
- * A rule for each table that a module exports: a table without a rule, or a rule without a table, doesn't
- * compile.
- */
+/** A rule for each table that a module exports: a table without a rule, or a rule without a table, doesn't compile. */
 type RulesOf<Module> = {
   readonly [Name in keyof Module as Module[Name] extends PgTable ? Name : never]: TableRule
 }
 
 /**
- * The tables of an area's `tables.ts`, imported as a whole, each with its rule, in the order in which their
- * personal data is deleted.
+ * The tables of an area's `tables.ts`, imported as a whole, each with its rule, in the order in which their personal
+ * data is deleted.
  */
 export function ruledTables<Module extends object>(
   module: Module,

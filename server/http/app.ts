@@ -24,7 +24,7 @@ import { siteMapRoutes } from './siteMap.ts'
 /** The largest body of any call (8 MiB); areas have lower limits of their own. */
 const MOST_BODY_BYTES = 8_388_608
 
-/** Whether the server takes requests now, for whoever watches over it. */
+/** Whether the server takes requests now, for a health check. */
 export type ServerState = 'starting' | 'ready' | 'closing' | 'no-database' | 'no-room'
 
 /** Every answer of the server on its one port, except for files that Vite serves in development. */
@@ -41,8 +41,8 @@ export async function createApp(
 
   app.use(async (call, next) => {
     await next()
-    // A browser overwrites its cached headers with those of a 304: another policy than the document's would
-    // break the page.
+    // A browser overwrites its cached headers with those of a 304: another policy than the document's would break the
+    // page.
     if (call.res.status === 304) return
     for (const [name, value] of Object.entries(headersFor(kindOf(call.req.path, call.res)))) {
       // An area may be stricter than this.
@@ -94,7 +94,7 @@ export async function createApp(
 
   checkAddresses(app, productApiOf(context))
   app.onError((error, call) => {
-    // The client is gone: nobody reads the answer, and nothing of ours is wrong.
+    // The client is gone: the answer isn't read, and this is no error of ours.
     if (call.req.raw.signal.aborted) return new Response(null, { status: 499 })
     const path = withoutSecrets(call.req.path)
     context.log.error('a request failed', { method: call.req.method, path, error })
@@ -113,7 +113,7 @@ const TEXT_WORKER = /^\/assets\/checkTexts\.worker-[\w-]+\.js$/u
 function kindOf(path: string, answer: Response): AnswerKind {
   const type = answer.headers.get('content-type') ?? ''
   if (type.startsWith('text/html')) return 'document'
-  // What the storefront's answers point to: other people's fronts show the goods and the shop's mark.
+  // The targets of the storefront's answers: other people's storefronts show the products and the shop's mark.
   if (/^\/(?:media|icons)\//.test(path) && /^(?:image|video)\//.test(type)) return 'picture'
   if (TEXT_WORKER.test(path)) return 'text-worker'
   return path === '/sw.js' ? 'worker' : 'other'

@@ -12,9 +12,9 @@ const LINGERING: Lingering = { patienceMs: 5_000, mostBytes: 64 * 1024 * 1024 }
 const LITTLE_BYTES = 64 * 1024
 
 /**
- * Lets a caller read a refusal that is sent before the whole body has come. The answer says that the
- * connection closes, so that no further call is sent on it, and the rest is read for a while and dropped: a
- * socket closed with unread bytes would be reset, and the answer lost with it.
+ * Lets a caller read a refusal that is sent before the whole body has come. The answer says that the connection closes,
+ * so that no further call is sent on it, and the rest is read for a while and dropped: a socket closed with unread
+ * bytes would be reset, and the answer lost with it.
  */
 export function closeUnread(lingering: Lingering = LINGERING): MiddlewareHandler {
   return async (call, next) => {
@@ -49,17 +49,14 @@ function isAsGoodAsRead({ complete, headers }: IncomingMessage): boolean {
   return complete || isWithoutBody || (length !== undefined && Number(length) <= LITTLE_BYTES)
 }
 
-/**
- * Resolves at the end of the body, when the caller goes away, and when the rest took too long or was too
- * much.
- */
+/** Resolves at the end of the body, when the caller goes away, and when the rest took too long or was too much. */
 function readRest(incoming: IncomingMessage, { patienceMs, mostBytes }: Lingering): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   if (incoming.complete || incoming.destroyed) return Promise.resolve()
   let bytes = 0
   const timer = setTimeout(resolve, patienceMs)
   timer.unref()
-  // Whoever read before has stopped, and would only hold the rest back.
+  // The earlier reader has stopped, and would only hold the rest back.
   incoming.removeAllListeners('data')
   incoming.on('data', (piece: Buffer) => {
     bytes += piece.length

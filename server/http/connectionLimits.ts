@@ -16,7 +16,7 @@ export const CONNECTION_LIMITS = {
   // Address and headers together.
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
-  // As long as a large file may take on a slow phone; whoever reads one gives up sooner when nothing comes.
+  // As long as a large file may take on a slow phone; a file's reader gives up sooner when nothing comes.
   requestTimeout: 600_000,
   // Longer than the minute for which proxies keep a connection: the side that reuses it must close it first.
   keepAliveTimeout: 65_000,
@@ -24,8 +24,8 @@ export const CONNECTION_LIMITS = {
 } as const satisfies ServerOptions
 
 /**
- * Limits how long a connection is held, and answers requests that are no HTTP, too long or too slow in the
- * form of every error: 400, 408, 414, 431, and 405 for a proxy's CONNECT.
+ * Limits how long a connection is held, and answers requests that are no HTTP, too long or too slow in the form of
+ * every error: 400, 408, 414, 431, and 405 for a proxy's CONNECT.
  */
 export function guardConnections(server: Server, smallBodyMs = SMALL_BODY_MS): void {
   server.maxConnections = CONNECTIONS_MOST

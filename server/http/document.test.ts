@@ -58,7 +58,7 @@ const tokenIn = (head: string) => /<meta name="iskra-visit" content="([^"]+)"/.e
 describeOnDatabase('the served page', (freshContext) => {
   let context: ServerContext
   let app: Hono
-  // Nothing here changes what another test reads: one filled database is enough.
+  // No test here changes data that another one reads: one filled database is enough.
   beforeAll(async () => {
     context = await freshContext()
     await seedCatalogue(context)

@@ -13,8 +13,8 @@ import { encodingFor } from './compression.ts'
 import { createDocumentMaker } from './document/makeDocument.ts'
 
 /**
- * Serves the page at every address that nothing else answers: with its first screen's data, with 404 for an
- * unknown screen or product (the page then says so), and with a redirect from other names of a screen.
+ * Serves the page at every address that nothing else answers: with its first screen's data, with 404 for an unknown
+ * screen or product (the page then says so), and with a redirect from other names of a screen.
  */
 export function documentRoutes(context: ServerContext, page: Page): Hono {
   const app = new Hono()

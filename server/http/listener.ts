@@ -22,7 +22,7 @@ export async function startListening(server: Server, { port, host }: ListenAddre
 export async function stopListening(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // A kept connection becomes idle only when its answer has ended, and nothing says when that is.
+  // A kept connection becomes idle only when its answer has ended, and no event reports that.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const force = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
   await closed

@@ -5,8 +5,8 @@ import { errorAnswer } from '#server/web/errorAnswer.ts'
 export const ADDRESS_MOST = 8_192
 
 /**
- * Refuses impossible addresses: too long (414), or with the character NUL (400), which no text of a database
- * holds. An otherwise wrong address is not found, as any unknown one.
+ * Refuses impossible addresses: too long (414), or with the character NUL (400), which no text of a database holds. An
+ * otherwise wrong address is not found, as any unknown one.
  */
 export const refuseAddress: MiddlewareHandler = async (call, next) => {
   const { pathname, search } = new URL(call.req.url)

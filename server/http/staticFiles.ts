@@ -4,8 +4,8 @@ import { type ByteRange, parseRange } from '#server/web/byteRange.ts'
 import { acceptsEncoding } from '#server/web/acceptsEncoding.ts'
 
 /**
- * Answers with a file of the built page: in the smallest form the client accepts, `304` for an unchanged one,
- * `206` for a range (then never compressed, so that byte numbers mean the file's own bytes).
+ * Answers with a file of the built page: in the smallest form the client accepts, `304` for an unchanged one, `206` for
+ * a range (then never compressed, so that byte numbers mean the file's own bytes).
  */
 export async function answerWithFile(request: Request, file: PageFile): Promise<Response> {
   const headers = new Headers({

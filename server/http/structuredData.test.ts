@@ -17,7 +17,7 @@ import { createApp } from './app.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
-/** Rendering each takes its time: the ordinary run looks at some of every kind, the long one at all. */
+/** Rendering each takes time: the ordinary run tests some of every kind, the long one all. */
 const shownProducts = catalogueProducts.filter(
   (_, index) => process.env['LONG'] !== undefined || index % 7 === 0,
 )

@@ -15,8 +15,7 @@ const ENVELOPE: Readonly<Record<DocumentLanguage, (recipient: string) => string>
 }
 
 /**
- * Returns the link preview of a card's private address: the sender and the closed envelope. Null for an
- * unknown token.
+ * Returns the link preview of a card's private address: the sender and the closed envelope. Null for an unknown token.
  */
 export async function cardHead(
   context: ServerContext,

@@ -16,8 +16,8 @@ export async function generationHead(context: ServerContext, id: string): Promis
 }
 
 /**
- * The wall of public works; with a share link the work it leads to, which search engines must not list. Null
- * for a dead link.
+ * The wall of public works; with a share link the work it leads to, which search engines must not list. Null for a dead
+ * link.
  */
 export async function sharedGenerationHead(
   context: ServerContext,
@@ -38,9 +38,7 @@ function headOf({ prompt, result }: SharedGeneration): SubjectHead {
   }
 }
 
-/**
- * Returns a picture that link previews can read: a JPEG rather than a PNG or WebP, and of a video its poster.
- */
+/** Returns a picture that link previews can read: a JPEG rather than a PNG or WebP, and of a video its poster. */
 function pictureOf(files: readonly GeneratedFile[]) {
   const readable = ['jpeg', 'png', 'webp'].flatMap((format) =>
     files.filter((file) => file.format === format && file.role !== 'thumbnail'),

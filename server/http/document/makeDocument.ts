@@ -42,9 +42,8 @@ const NO_HASHES: InlineHashes = { scripts: [], styles: [], styleAttributes: [] }
 const MOST_REMEMBERED = 100
 
 /**
- * Makes documents. A document that is the same for many is made and compressed once, until its content
- * changes. One with the caller's own data, or about a subject that may be withdrawn at any moment, is made
- * for each request.
+ * Makes documents. A document that is the same for many is made and compressed once, until its content changes. One
+ * with the caller's own data, or about a subject that may be withdrawn at any moment, is made for each request.
  */
 export function createDocumentMaker(context: ServerContext, page: Page): MakeDocument {
   const config = runtimeConfigOf(context.config)
@@ -99,9 +98,7 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
   }
 }
 
-/**
- * Subjects that look the same to all. Any other, such as a profile or a work, may be hidden at any moment.
- */
+/** Subjects that look the same to all. Any other, such as a profile or a work, may be hidden at any moment. */
 const OPEN_SUBJECTS: ReadonlySet<Subject> = new Set<Subject>([
   'product',
   'collection',

@@ -51,8 +51,8 @@ const START_SCRIPT = '<script id="start">'
 const END_OF_STYLES = /<script id="fonts">|<\/head>/i
 
 /**
- * Puts the data of one address into the HTML that all screens start from, in the allowed look. The encoding
- * comes first: browsers look for it in the first 1,024 bytes alone.
+ * Puts the data of one address into the HTML that all screens start from, in the allowed look. The encoding comes
+ * first: browsers look for it in the first 1,024 bytes alone.
  */
 export function renderDocument(template: string, parts: DocumentParts): string {
   const { head } = parts
@@ -91,8 +91,8 @@ export function renderDocument(template: string, parts: DocumentParts): string {
 }
 
 /**
- * Inlines the styles, so that nothing waits for another request, and names their files, which the browser
- * doesn't fetch, so that the page's code knows they are here.
+ * Inlines the styles, so that nothing waits for another request, and names their files, which the browser doesn't
+ * fetch, so that the page's code knows they are here.
  */
 function styleLines({ styles, css }: ScreenCode): string[] {
   if (css === '') return []
@@ -168,9 +168,7 @@ function element(name: string, attributes: Readonly<Record<string, string>>): st
   return `<${name}${written.join('')}>`
 }
 
-/**
- * JSON in a script element that browsers don't run. `<` is escaped, so that nothing in it ends the element.
- */
+/** JSON in a script element that browsers don't run. `<` is escaped, so that nothing in it ends the element. */
 function jsonElement(type: string, value: unknown, id = ''): string {
   const named = id === '' ? '' : ` id="${id}"`
   return `<script type="${type}"${named}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`

@@ -44,10 +44,7 @@ const NOTHING: RenderedScreen = {
 const STORE_PATIENCE_MS = 1_500
 /** How long (ms) an answer counts as fresh, whatever was changed. */
 export const FRESH_FOR_MS = 2_000
-/**
- * How long (ms) a document is kept at most: its content may change with time, as prices of the last 30 days
- * do.
- */
+/** How long (ms) a document is kept at most: its content may change with time, as prices of the last 30 days do. */
 const STANDS_FOR_MS = 15 * 60_000
 /** Where texts are read. */
 const TEXTS_PATH = '/api/v1/content/'
