@@ -11,8 +11,8 @@ import { type GenerationRow, generations } from './tables.ts'
 import { tellEnded } from './wake.ts'
 
 /**
- * Changes the given fields. Throws NOT_FOUND, and for publishing NOT_COMPLETED, or TAKEN_DOWN after an
- * administrator's decision.
+ * Changes the given fields. Throws NOT_FOUND, and for publishing NOT_COMPLETED, or TAKEN_DOWN after an administrator's
+ * decision.
  */
 export async function changeGeneration(
   { database, now }: ServerContext,
@@ -78,8 +78,8 @@ export async function revokeShare({ database }: ServerContext, userId: string, i
 }
 
 /**
- * Deletes a generation for all, its share link with it. One being made is cancelled, unless its credits would
- * not come back (STILL_BEING_MADE). Throws NOT_FOUND.
+ * Deletes a generation for all, its share link with it. One being made is cancelled, unless its credits would not come
+ * back (STILL_BEING_MADE). Throws NOT_FOUND.
  */
 export async function deleteGeneration(context: ServerContext, userId: string, id: string): Promise<void> {
   const cancelled = await context.database.transaction(async (tx) => {

@@ -20,8 +20,8 @@ export interface Derived {
 }
 
 /**
- * Derives from any engine's picture a thumbnail (WebP), a preview (AVIF) and the same picture in the formats
- * people download. The files are in `folder`; rejects when the original can't be decoded.
+ * Derives from any engine's picture a thumbnail (WebP), a preview (AVIF) and the same picture in the formats people
+ * download. The files are in `folder`; rejects when the original can't be decoded.
  */
 export async function derivePicture(path: string, folder: string): Promise<Derived> {
   const picture = await openPictureFile(path)
@@ -37,8 +37,8 @@ export async function derivePicture(path: string, folder: string): Promise<Deriv
 }
 
 /**
- * Derives from any engine's video, at the moment `stillAt` of its length, a poster (WebP) and a thumbnail.
- * Where no decoder is installed the video has neither, and is grey.
+ * Derives from any engine's video, at the moment `stillAt` of its length, a poster (WebP) and a thumbnail. Where no
+ * decoder is installed the video has neither, and is grey.
  */
 export async function deriveVideo(
   path: string,
@@ -64,10 +64,7 @@ export async function deriveVideo(
   }
 }
 
-/**
- * Derives from any engine's sound its length, and its wave where a decoder is installed. Rejects a file that
- * is no sound.
- */
+/** Derives from any engine's sound its length, and its wave where a decoder is installed. Rejects a file that is no sound. */
 export async function deriveSound(
   path: string,
   format: 'mp3' | 'wav',

@@ -78,9 +78,7 @@ export interface GenerationEngine {
   readonly takes: EngineTakes
   /** The most jobs made at once, over all workers: the provider's limit, or this machine's. */
   readonly atOnce: number
-  /**
-   * For an engine whose jobs are made in parts: returns the parts of a job. It never gets such a job itself.
-   */
+  /** For an engine whose jobs are made in parts: returns the parts of a job. It never gets such a job itself. */
   readonly partsOf?: (job: EngineJob) => readonly JobPart[]
   /** For an engine that draws by rules: whether the prompt has anything that it can make. */
   readonly understands?: (prompt: string, options: AskedOptions) => boolean
@@ -92,9 +90,8 @@ export interface GenerationEngine {
 export class EngineFailure extends Error {
   override readonly name = 'EngineFailure'
   /**
-   * The kind of failure: `refused` is about the content, `rejected` about the request itself, `retired` means
-   * that the model doesn't exist any more, `unavailable` that there is no key, quota or room; `broken` is an
-   * unusable answer.
+   * The kind of failure: `refused` is about the content, `rejected` about the request itself, `retired` means that the
+   * model doesn't exist any more, `unavailable` that there is no key, quota or room; `broken` is an unusable answer.
    */
   readonly code: 'refused' | 'rejected' | 'retired' | 'unavailable' | 'timeout' | 'network' | 'broken'
   /** Whether a retry of the same job may succeed. */

@@ -15,9 +15,7 @@ const typedSchema = z.discriminatedUnion('type', [
 /** The part of a stored generation that its engine gets. */
 type KeptJob = Pick<GenerationRow, 'id' | 'type' | 'engine' | 'prompt' | 'options' | 'seed'>
 
-/**
- * Makes an engine's job of a stored generation. Throws for options that this version doesn't accept any more.
- */
+/** Makes an engine's job of a stored generation. Throws for options that this version doesn't accept any more. */
 export function engineJobOf(row: KeptJob, source: string | null): EngineJob {
   const { id, engine, prompt, seed } = row
   return { id, engine, prompt, seed, source, ...typedSchema.parse(row) }

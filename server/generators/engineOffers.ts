@@ -8,8 +8,8 @@ import { typicalTime, typicalTimes } from './estimates.ts'
 import { generations } from './tables.ts'
 
 /**
- * Returns each engine's present offer: its price, whether it can be used here, its usual time, and the length
- * of its queue.
+ * Returns each engine's present offer: its price, whether it can be used here, its usual time, and the length of its
+ * queue.
  */
 export async function offerEngines(
   context: ServerContext,

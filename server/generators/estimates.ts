@@ -26,10 +26,7 @@ export function typicalTime(
   return byEngine.get(engine) ?? byType.get(type) ?? null
 }
 
-/**
- * The medians of each engine's latest times, and of each kind those of its engines: one that hung has no
- * effect.
- */
+/** The medians of each engine's latest times, and of each kind those of its engines: one that hung has no effect. */
 export async function typicalTimes(database: Database | Transaction): Promise<TypicalTimes> {
   const { rows } = timesSchema.parse(
     await database.execute(sql`

@@ -8,8 +8,8 @@ import { generations } from './tables.ts'
 const AT_ONCE = 1_000
 
 /**
- * Before an account is deleted: stops the workers of its generations; the files of all its results are
- * removed afterwards. The rows go with the account.
+ * Before an account is deleted: stops the workers of its generations; the files of all its results are removed
+ * afterwards. The rows go with the account.
  */
 export async function forgetGenerations(
   tx: Transaction,

@@ -62,14 +62,14 @@ describeOnDatabase('generations of the product API', (freshContext) => {
   it('offers engines with the price of now, and those without a provider as such', async () => {
     const { context, api, make } = await open()
     await setPrice(context, 'dall-e-3', 6)
-    // The median: one that hung for ten minutes says nothing of the next.
+    // The median: one that hung for ten minutes has no effect.
     for (const processingTime of [800, 900, 600_000]) await make({ engine: 'iskra-obraz', processingTime })
     await make({ engine: 'iskra-obraz', status: 'pending', processingTime: null })
     const { engines } = z.parse(engineOffersSchema, (await api('GET /api/v1/generation/engines')).body)
     const offered = new Map(engines.map((engine) => [engine.id, engine]))
     expect(offered.get('dall-e-3')).toMatchObject({ credits: 6, isAvailable: false, isProcedural: false })
     expect(offered.get('runway')).toMatchObject({ credits: 10, typicalTime: null })
-    // Never used here: as long as its kind takes on this installation.
+    // Never used here: the usual time of its kind on this installation.
     expect(offered.get('midjourney')).toMatchObject({ typicalTime: 900 })
     expect(offered.get('iskra-obraz')).toMatchObject({
       credits: 3,

@@ -190,9 +190,7 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
   ]
 }
 
-/**
- * Where sharing is switched off, no more can be shown to others; works shown before can still be taken back.
- */
+/** Where sharing is switched off, no more can be shown to others; works shown before can still be taken back. */
 function requireSharing({ config }: ServerContext): void {
   if (!config.features.socialSharing) throw new Refusal('FORBIDDEN')
 }

@@ -10,10 +10,7 @@ import { refundOf } from './handOver.ts'
 import { placesOf } from './places.ts'
 import type { GenerationRow } from './tables.ts'
 
-/**
- * The owner's view of generations: the session for their files' addresses, and the engines that can make
- * more.
- */
+/** The owner's view of generations: the session for their files' addresses, and the engines that can make more. */
 export interface Owning {
   readonly sessionId: string
   readonly engines: readonly GenerationEngine[]

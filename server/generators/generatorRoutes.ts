@@ -44,9 +44,8 @@ const historyQuerySchema = z.object({
 })
 
 /**
- * The generators' contract (specification part 2, section 7), each at a base of its own: `/image`, `/video`,
- * `/audio`, `/text`. The key comes from the product API; another person's generation answers like an unknown
- * one.
+ * The generators' contract (specification part 2, section 7), each at a base of its own: `/image`, `/video`, `/audio`,
+ * `/text`. The key comes from the product API; another person's generation answers like an unknown one.
  */
 export function generatorRoutes(
   context: ServerContext,

@@ -6,9 +6,9 @@ import { type HeldJob, holds } from './queue.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
 /**
- * Notes before the call that a job goes to a provider that takes money for it, so that a process killed right
- * after leaves the note. From then on a cancel is charged. Null when the job isn't this worker's any more:
- * then it must not be handed over.
+ * Notes before the call that a job goes to a provider that takes money for it, so that a process killed right after
+ * leaves the note. From then on a cancel is charged. Null when the job isn't this worker's any more: then it must not
+ * be handed over.
  */
 export async function handOver({ database }: ServerContext, job: HeldJob): Promise<HeldJob | null> {
   return database.transaction(async (tx) => {

@@ -35,8 +35,8 @@ class NotStored extends Error {
 }
 
 /**
- * Makes one job and settles it: completed, split, failed, to be retried, or given back. Never rejects: a job
- * that can't be settled is found by its lease. `stopping` is aborted with WorkerStops.
+ * Makes one job and settles it: completed, split, failed, to be retried, or given back. Never rejects: a job that can't
+ * be settled is found by its lease. `stopping` is aborted with WorkerStops.
  */
 export async function makeJob(
   context: ServerContext,

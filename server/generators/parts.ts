@@ -9,10 +9,9 @@ import { type HeldJob, holds } from './queue.ts'
 import { type GenerationRow, generations } from './tables.ts'
 import { wakeWorkers } from './wake.ts'
 
-// A job may be made in parts: jobs of their own, which workers take from the queue like any other. The whole
-// holds the credits, and ends with the last of its parts: completed when all of them are, otherwise failed.
-// Parts are seen and cancelled through the whole alone. A transaction that locks rows of both locks the whole
-// first.
+// A job may be made in parts: jobs of their own, which workers take from the queue like any other. The whole holds the
+// credits, and ends with the last of its parts: completed when all of them are, otherwise failed. Parts are seen and
+// cancelled through the whole alone. A transaction that locks rows of both locks the whole first.
 
 /** Locks the whole of this part until the end of the transaction, so that parts end one by one. */
 export async function lockWhole(
@@ -24,8 +23,8 @@ export async function lockWhole(
 }
 
 /**
- * Puts the parts of a job into the queue in its place; its worker releases it. False when the job isn't this
- * worker's any more. A part can't be split again.
+ * Puts the parts of a job into the queue in its place; its worker releases it. False when the job isn't this worker's
+ * any more. A part can't be split again.
  */
 export async function splitJob(
   context: ServerContext,
@@ -133,8 +132,8 @@ export async function cancelParts(
 }
 
 /**
- * Counts hand-overs of a part to a paid provider with the whole, too: it holds the credits, and a cancel of
- * it is charged from then on. The whole is locked.
+ * Counts hand-overs of a part to a paid provider with the whole, too: it holds the credits, and a cancel of it is
+ * charged from then on. The whole is locked.
  */
 export async function countHandOver(
   tx: Transaction,

@@ -20,10 +20,7 @@ export interface PictureFile {
   open(): Sharp
 }
 
-/**
- * Reads a picture file's format and size. Rejects drawings (SVG), other files, and those with too many
- * pixels.
- */
+/** Reads a picture file's format and size. Rejects drawings (SVG), other files, and those with too many pixels. */
 export async function openPictureFile(path: string): Promise<PictureFile> {
   const open = () => sharp(path, { limitInputPixels: MOST_PIXELS })
   const { mediaType, autoOrient } = await open().metadata()

@@ -139,7 +139,7 @@ describeOnBothDatabases('the queue', 'SKIP LOCKED, or one connection', (freshCon
     const { context, engine, start } = await open()
     await start(await makeMaker(context))
     const held = await takeJob(context, [engine])
-    // On a PostgreSQL others may be alive.
+    // On a PostgreSQL other servers may be alive.
     const elsewhere = { ...context.config, databaseUrl: 'postgres://elsewhere' }
     await freeLeases({ ...context, config: elsewhere })
     expect(await takeJob(context, [engine])).toBeNull()

@@ -15,8 +15,8 @@ export type HeldJob = GenerationRow & { readonly lease: string }
 const TAKING = 7_204_118
 
 /**
- * Takes the next job that one of these engines can make: in the order of the queue, within the limits of each
- * engine and each user. A job whose worker died comes first. Null when there is nothing to do.
+ * Takes the next job that one of these engines can make: in the order of the queue, within the limits of each engine
+ * and each user. A job whose worker died comes first. Null when there is nothing to do.
  */
 export async function takeJob(
   context: ServerContext,

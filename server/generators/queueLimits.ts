@@ -6,8 +6,8 @@ export const WAITING_PER_USER = 20
 export const ATTEMPTS_MOST = 3
 
 /**
- * How often a job goes to a paid provider without a known result: a broken line, a worker killed in the
- * middle. Each may have been paid; only the person may ask for one more.
+ * How often a job goes to a paid provider without a known result: a broken line, a worker killed in the middle. Each
+ * may have been paid; only the person may ask for one more.
  */
 export const HAND_OVERS_MOST = 2
 

@@ -7,8 +7,8 @@ import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
-// Jobs of a run of a template: workers make them like any other. They hold no credits, are in no archive, and
-// only their run ends, cancels and watches them.
+// Jobs of a run of a template: workers make them like any other. They hold no credits, are in no archive, and only
+// their run ends, cancels and watches them.
 
 /** A job of a run. It has been checked. */
 export interface RunJob {

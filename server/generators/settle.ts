@@ -11,8 +11,8 @@ import { pauseAfter } from './queueLimits.ts'
 import { filesPrefix } from './storeResult.ts'
 import { type GenerationRow, generations, type StoredResultFile } from './tables.ts'
 
-// The ends of a running job. Each is one compare-and-set on the lease: of a worker and a cancel, or of two
-// workers, one decides, and the follow-up (see endWork) happens in the same transaction.
+// The ends of a running job. Each is one compare-and-set on the lease: of a worker and a cancel, or of two workers, one
+// decides, and the follow-up (see endWork) happens in the same transaction.
 
 /** The result of a job: its files are stored already. */
 export interface Outcome extends Pick<MadeResult, 'colour' | 'seed' | 'text'> {
@@ -22,10 +22,7 @@ export interface Outcome extends Pick<MadeResult, 'colour' | 'seed' | 'text'> {
   readonly processingTime: number
 }
 
-/**
- * Completes a job, with its follow-up. False when it was settled otherwise meanwhile: then its files are
- * unused.
- */
+/** Completes a job, with its follow-up. False when it was settled otherwise meanwhile: then its files are unused. */
 export async function completeJob(context: ServerContext, job: HeldJob, outcome: Outcome): Promise<boolean> {
   return context.database.transaction(async (tx) => {
     const ended = await letGo(tx, job, {
@@ -73,9 +70,7 @@ export async function failJob(context: ServerContext, job: HeldJob, code: Failur
   })
 }
 
-/**
- * Requeues a job for a retry after a pause. `isDeclined`: the provider that it was handed to made nothing.
- */
+/** Requeues a job for a retry after a pause. `isDeclined`: the provider that it was handed to made nothing. */
 export async function postponeJob(
   { database, now }: ServerContext,
   job: HeldJob,

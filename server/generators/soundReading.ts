@@ -4,9 +4,7 @@ import { hasVideoEncoder, registerVideoEncoder } from './videoEncoder.ts'
 
 export interface SoundReading {
   readonly durationMs: number
-  /**
-   * Its loudness along its length, as `generatedFileSchema` says; null where no decoder for it is installed.
-   */
+  /** Its loudness along its length, as `generatedFileSchema` says; null where no decoder for it is installed. */
   readonly wave: number[] | null
 }
 

@@ -39,8 +39,8 @@ interface Order {
 }
 
 /**
- * Starts a generation: its row and the reserved credits are one transaction. The same refCode of the same
- * user again answers with the same generation, whatever its state. Throws GeneratorRefused.
+ * Starts a generation: its row and the reserved credits are one transaction. The same refCode of the same user again
+ * answers with the same generation, whatever its state. Throws GeneratorRefused.
  */
 export async function startGeneration(
   context: ServerContext,

@@ -10,8 +10,8 @@ import { generations } from './tables.ts'
 const ENGINE_GONE_MS = 60 * 60_000
 
 /**
- * Ends jobs that no worker will make: those whose workers died each time, and those of engines that are gone.
- * Returns how many.
+ * Ends jobs that no worker will make: those whose workers died each time, and those of engines that are gone. Returns
+ * how many.
  */
 export async function sweepJobs(
   context: ServerContext,

@@ -21,8 +21,8 @@ import { ownerColumn } from '#server/users/tables.ts'
 export type StoredResultFile = Omit<GeneratedFile, 'url'> & { readonly key: string }
 
 /**
- * All generations ever started: queue, archive and accounts in one table, so that none of them can disagree.
- * A generation that its owner deleted stays as an empty row: its price was paid, and its refCode is used.
+ * All generations ever started: queue, archive and accounts in one table, so that none of them can disagree. A
+ * generation that its owner deleted stays as an empty row: its price was paid, and its refCode is used.
  */
 export const generations = pgTable(
   'generations',
@@ -59,15 +59,15 @@ export const generations = pgTable(
     /** How often a worker has taken it. */
     attempts: integer('attempts').notNull().default(0),
     /**
-     * How often it was handed to a paid provider, noted before each call and taken back when the provider
-     * declined. While it isn't 0, the provider may have been paid.
+     * How often it was handed to a paid provider, noted before each call and taken back when the provider declined.
+     * While it isn't 0, the provider may have been paid.
      */
     handOvers: integer('hand_overs').notNull().default(0),
     /** Not taken before. */
     dueAt: moment('due_at').notNull(),
     /**
-     * The lease of its present worker; null when there is none, as while parts of it are made. Only its
-     * holder may end it.
+     * The lease of its present worker; null when there is none, as while parts of it are made. Only its holder may end
+     * it.
      */
     lease: text('lease'),
     leaseUntil: moment('lease_until'),

@@ -7,9 +7,7 @@ import { untilWoken, wakeWorkers } from './wake.ts'
 /** How often a worker looks for jobs asked of another process. */
 const IDLE_MS = 2_000
 
-/**
- * Makes jobs of the queue, so many at once, until stopped. `stop` gives back running jobs and waits for that.
- */
+/** Makes jobs of the queue, so many at once, until stopped. `stop` gives back running jobs and waits for that. */
 export function startGenerationWorker(
   context: ServerContext,
   engines: readonly GenerationEngine[],

@@ -10,8 +10,8 @@ export interface ModelWords {
 }
 
 /**
- * A model's entry: only facts read at one of its sources. Unknown facts stay null, prices are never here
- * (they are the engine’s: server/generators/prices.ts).
+ * A model's entry: only facts read at one of its sources. Unknown facts stay null, prices are never here (they are the
+ * engine’s: server/generators/prices.ts).
  */
 export interface ModelEntry {
   readonly slug: string
@@ -21,10 +21,7 @@ export interface ModelEntry {
   readonly medium: ModelMedium
   /** Categories of its medium; the first one has its page. */
   readonly categories: readonly [ModelCategory, ...ModelCategory[]]
-  /**
-   * The type this shop could make with it; null for a model it doesn't use, such as a tool for finished
-   * pictures.
-   */
+  /** The type this shop could make with it; null for a model it doesn't use, such as a tool for finished pictures. */
   readonly makes: GenerationType | null
   /** The engine of this shop with its name. */
   readonly engine?: string

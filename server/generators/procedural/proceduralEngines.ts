@@ -31,8 +31,8 @@ type Server = Pick<ServerContext, 'config'>
 const made = new WeakMap<Server, readonly GenerationEngine[]>()
 
 /**
- * The engines that come with the server: they draw, film and compose by rules, need no provider, and make the
- * same again from the same prompt, options and seed. One set for each server.
+ * The engines that come with the server: they draw, film and compose by rules, need no provider, and make the same
+ * again from the same prompt, options and seed. One set for each server.
  */
 export function proceduralEngines(context: Server): readonly GenerationEngine[] {
   const known = made.get(context)

@@ -6,9 +6,9 @@ const PAUSES_MS = [2_000, 4_000]
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * Asks a provider up to three times (specification part 2, section 9), each try with `mostMs` of its own. It
- * retries requests that were answered "not now" and those that never arrived: a request that took too long
- * may be running there, and would be paid twice. Rejects with the last try's error.
+ * Asks a provider up to three times (specification part 2, section 9), each try with `mostMs` of its own. It retries
+ * requests that were answered "not now" and those that never arrived: a request that took too long may be running
+ * there, and would be paid twice. Rejects with the last try's error.
  */
 export async function inTries<Value>(
   ask: (signal: AbortSignal) => Promise<Value>,

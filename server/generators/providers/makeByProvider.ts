@@ -11,8 +11,7 @@ import { modelOf } from './providerModels.ts'
 import { type JobOf, type MadeType, type OptionRequest } from './requests/optionRequest.ts'
 import type { ProviderSettings } from '#server/providers/providerSettings.ts'
 
-// Options that a model doesn't support are never sent (see requests); the SDK would print a warning at each
-// call.
+// Options that a model doesn't support are never sent (see requests); the SDK would print a warning at each call.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 /** The settings for calling a provider's model. */
@@ -32,8 +31,8 @@ const MAKERS: { readonly [Type in MadeType]: Making<Type> } = {
 }
 
 /**
- * Makes a job with its route's model, asked as `request` says. Rejects with an EngineFailure, or with the
- * signal's reason.
+ * Makes a job with its route's model, asked as `request` says. Rejects with an EngineFailure, or with the signal's
+ * reason.
  */
 export async function makeByProvider<Type extends MadeType>(
   type: Type,

@@ -18,8 +18,8 @@ import { hasProvider } from '#server/providers/providerSettings.ts'
 const AT_ONCE = 4
 
 /**
- * The engines of all configured providers, behind the SDK that speaks to all of them; it is loaded with the
- * first job that needs it.
+ * The engines of all configured providers, behind the SDK that speaks to all of them; it is loaded with the first job
+ * that needs it.
  */
 export function providerEngines(
   { config }: Pick<ServerContext, 'config'>,

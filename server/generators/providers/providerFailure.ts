@@ -4,8 +4,8 @@ import { EngineFailure } from '../engine.ts'
 import { readComplaint } from './readComplaint.ts'
 
 /**
- * Turns an error of a provider's client into an engine's failure. Its message names the provider, the model
- * and the status alone: bodies may hold the prompt, and requests a key.
+ * Turns an error of a provider's client into an engine's failure. Its message names the provider, the model and the
+ * status alone: bodies may hold the prompt, and requests a key.
  */
 export function providerFailure(route: ModelRoute, error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason

@@ -269,7 +269,7 @@ describe('what goes wrong at a provider', () => {
     const find = await engines({ OPENAI_API_KEY: 'sk-secret' }, ({ body, headers }) => ({
       status,
       headers: { 'retry-after-ms': '1' },
-      // As some providers do, the answer says everything it was asked with.
+      // As from some providers, the answer repeats the whole request.
       body: JSON.stringify({ error: { message: `${String(body)} ${String(headers.authorization)}` } }),
     }))
     const failure = await find('dall-e-3')

@@ -27,9 +27,7 @@ interface Parts {
   readonly sentences: readonly string[]
 }
 
-/**
- * The places of codes and sentences in providers' answers; the input that some of them echo is in neither.
- */
+/** The places of codes and sentences in providers' answers; the input that some of them echo is in neither. */
 const CODES: ReadonlySet<string> = new Set(['code', 'type', 'status'])
 const SENTENCES: ReadonlySet<string> = new Set(['message', 'msg', 'detail', 'error', 'title'])
 const DEEPEST = 5

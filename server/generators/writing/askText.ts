@@ -26,10 +26,7 @@ interface AskedText {
   readonly timeoutMs: number
 }
 
-/**
- * Asks an engine for a text without a job. Rejects with an EngineFailure, or with a DOMException when it took
- * too long.
- */
+/** Asks an engine for a text without a job. Rejects with an EngineFailure, or with a DOMException when it took too long. */
 export async function askText(
   engine: GenerationEngine,
   { prompt, language, signal, timeoutMs }: AskedText,

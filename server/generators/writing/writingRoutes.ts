@@ -17,8 +17,8 @@ const MOST_MS = 60_000
 const PAUSE_SECONDS = 30
 
 /**
- * Texts of the configured engine for a card or letter. The shop pays for them, so they are for verified
- * accounts, so many an hour, and so many for all of them together; no credits are taken.
+ * Texts of the configured engine for a card or letter. The shop pays for them, so they are for verified accounts, so
+ * many an hour, and so many for all of them together; no credits are taken.
  */
 export function writingRoutes(
   context: ServerContext,

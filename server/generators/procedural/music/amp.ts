@@ -4,7 +4,7 @@ import { RATE } from './sound.ts'
 export interface Amp {
   /** How far the strings drive it beyond its undistorted range. */
   readonly gain: number
-  /** The frequency range of its loudspeaker, Hz. */
+  /** The frequencies, Hz, above and below which its loudspeaker gives little. */
   readonly highs: number
   readonly lows: number
 }

@@ -39,7 +39,7 @@ function piece(mood: MoodName, seconds: number, more: Partial<Piece> = {}) {
 
 const pieces = new Map<MoodName, ReturnType<typeof piece>>()
 
-/** Nine seconds of a mood, composed once for all that is heard of them. */
+/** Nine seconds of a mood, composed once for all checks. */
 function pieceOf(mood: MoodName) {
   const made = pieces.get(mood) ?? piece(mood, 9)
   pieces.set(mood, made)

@@ -52,10 +52,7 @@ export function composePiece(piece: Piece, step: Step): Sound {
   return levelled(isLoop ? looped(sound, seconds) : ended(sound, seconds), level)
 }
 
-/**
- * Plans a piece before it is played: whole bars that fill its length, their chords, its key and its beat in
- * seconds.
- */
+/** Plans a piece before it is played: whole bars that fill its length, their chords, its key and its beat in seconds. */
 export function planOf({ prompt, seed, mood: name, seconds, isLoop }: Piece): Omit<Playing, 'mix'> {
   const random = randomOf(`${seed} ${prompt} ${name}`)
   const mood = tempered(MOODS[name], name, prompt)

@@ -12,10 +12,7 @@ interface Pluck {
 /** Seconds that a released string rings. */
 const LEAVING = 0.03
 
-/**
- * One string of an electric guitar at its pickup, before the amplifier: long when it rings, a thud when it is
- * muted.
- */
+/** One string of an electric guitar at its pickup, before the amplifier: long when it rings, a thud when it is muted. */
 export function electricString(
   key: number,
   seconds: number,

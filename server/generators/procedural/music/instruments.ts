@@ -32,10 +32,7 @@ export const piano: Instrument = (key, seconds, force, random) => {
   return softened(out, 0.004, Math.min(0.25, rings / 3), seconds)
 }
 
-/**
- * Adds a fading sine: a phasor that turns by `step` and shrinks by `keep`, which is far faster than computing
- * sines.
- */
+/** Adds a fading sine: a phasor that turns by `step` and shrinks by `keep`, which is far faster than computing sines. */
 function ring(out: Float32Array, step: number, keep: number, level: number, phase: number): void {
   const [cos, sin] = [Math.cos(step) * keep, Math.sin(step) * keep]
   let [x, y] = [Math.cos(phase) * level, Math.sin(phase) * level]

@@ -235,8 +235,8 @@ const RHYTHMS: Readonly<Record<3 | 4, readonly [readonly number[], ...(readonly 
 }
 
 /**
- * Makes a tune over chords: a motif, its slight variation, a contrasting answer, and the motif that ends on
- * the tonic. Strong beats have chord tones; between them it moves by steps.
+ * Makes a tune over chords: a motif, its slight variation, a contrasting answer, and the motif that ends on the tonic.
+ * Strong beats have chord tones; between them it moves by steps.
  */
 export function tuneOver(chords: readonly number[], { metre, flow }: Mood, random: Random): Note[] {
   const rhythms = RHYTHMS[metre]

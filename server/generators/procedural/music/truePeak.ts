@@ -19,8 +19,8 @@ const SHARES = Array.from({ length: BETWEEN }, (_, place) => {
 const OVERSHOOT_MOST = 2
 
 /**
- * The true peak of a channel at each sample and on its way to the next: a converter's output may be louder
- * than the samples. Places that stay below `floor` are judged by their sample alone.
+ * The true peak of a channel at each sample and on its way to the next: a converter's output may be louder than the
+ * samples. Places that stay below `floor` are judged by their sample alone.
  */
 export function heardPeaks(samples: Float32Array, floor: number): Float32Array {
   const peaks = new Float32Array(samples.length)

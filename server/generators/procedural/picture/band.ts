@@ -2,9 +2,7 @@ import { borrow } from '#server/media/brushes/spareLayers.ts'
 import type { Box, Layer } from '#server/media/brushes/surface.ts'
 import type { Band, Sheet } from '../scene/scene.ts'
 
-/**
- * Soft things are drawn at a quarter of their size: bands that begin at whole quarters meet without a seam.
- */
+/** Soft things are drawn at a quarter of their size: bands that begin at whole quarters meet without a seam. */
 const STEP = 4
 /** More would take more memory than a job's other work. */
 const PIXELS_MOST = 4_194_304
@@ -20,8 +18,7 @@ export function bandsOf({ width, height }: { readonly width: number; readonly he
 }
 
 /**
- * Returns a layer for painting a sheet's band, in the measure of the whole sheet; the caller gives it back
- * when done.
+ * Returns a layer for painting a sheet's band, in the measure of the whole sheet; the caller gives it back when done.
  */
 export function layerOf({
   width,

@@ -30,8 +30,8 @@ interface Size {
 }
 
 /**
- * Draws a job's picture, from another one if it names one, or a band of it. The same job gives the same
- * pixels in the same size. Only scenes are drawn in bands: patterns, lettering and photographs as a whole.
+ * Draws a job's picture, from another one if it names one, or a band of it. The same job gives the same pixels in the
+ * same size. Only scenes are drawn in bands: patterns, lettering and photographs as a whole.
  */
 export function drawPicture(
   { prompt, seed, options }: Pick<ImageJob, 'prompt' | 'seed' | 'options'>,

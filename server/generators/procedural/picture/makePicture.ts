@@ -45,8 +45,8 @@ interface Pixels {
 }
 
 /**
- * A photograph has no finer lines than these: a picture that begins with one is enlarged from here, px of the
- * longer side.
+ * A photograph has no finer lines than these: a picture that begins with one is enlarged from here, px of the longer
+ * side.
  */
 const PHOTO_MOST = 2_048
 

@@ -413,10 +413,7 @@ function footing({ tones }: Sheet, x: number, y: number, wide: number, depth: nu
   return spriteOf(cut.shapes, depth)
 }
 
-/**
- * Whether it only adorns or shines: it lies, hangs or floats anywhere, above the others where they are in the
- * air.
- */
+/** Whether it only adorns or shines: it lies, hangs or floats anywhere, above the others where they are in the air. */
 function isTrimming({ node: { things, kids } }: Lot): boolean {
   const [{ name }] = things
   return kids.length === 0 && (ANYWHERE.has(name) || name === 'moon' || name === 'sun')

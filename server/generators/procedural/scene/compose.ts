@@ -197,9 +197,7 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
 /** How large things are beside the usual, from close by and from afar. */
 const FRAMINGS: Readonly<Record<FramingName, number>> = { close: 1.4, wide: 0.62 }
 
-/**
- * Composes a scene: a place, the prompt's things in it, and the things in the air. The farthest comes first.
- */
+/** Composes a scene: a place, the prompt's things in it, and the things in the air. The farthest comes first. */
 export function composeScene(sheet: Sheet): Sprite[] {
   const { brief, random } = sheet
   const usual = brief.occasion === null ? null : FOR_OCCASIONS[brief.occasion]
@@ -251,10 +249,7 @@ function inVase(motif: WantedMotif, motifs: readonly WantedMotif[]): WantedMotif
   return { ...just('vase'), spot: motif.spot, of: { name, colours, count: 1 } }
 }
 
-/**
- * „kot za tulipanami”: a thing that others stand on, behind or beside, or that stands beside them, is no
- * field.
- */
+/** „kot za tulipanami”: a thing that others stand on, behind or beside, or that stands beside them, is no field. */
 function isRelated({ name, relation }: WantedMotif, motifs: readonly WantedMotif[]): boolean {
   return relation !== null || motifs.some((one) => one.relation?.to === name && one.relation.name !== 'above')
 }

@@ -13,9 +13,7 @@ const LIFTS = 1.42
 /** Things nearer than these are no bodies of the sky. */
 const BODIES = 0.13
 
-/**
- * The view of a person lying on the ground: the horizon is low, hills and houses are stretched to the sky.
- */
+/** The view of a person lying on the ground: the horizon is low, hills and houses are stretched to the sky. */
 export function placeFromBelow(place: Place, { height }: Sheet): Place {
   const down = (sprite: Sprite) =>
     sprite.depth < BODIES ? sprite : moved(sprite, ({ x, y }) => ({ x, y: lowered(y / height) * height }))

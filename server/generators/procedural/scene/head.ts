@@ -30,8 +30,8 @@ export function headOf(shapes: readonly Shape[]): Head | null {
     // A shape hardly larger than an eye is its white.
     .filter(({ width }) => width > eye.width * 3)
   const bySize = around.toSorted((one, other) => one.width * one.height - other.width * other.height)
-  // From the front a head is the largest such piece, in profile it is laid over the neck; a figure that is
-  // all body has it at the top.
+  // From the front a head is the largest such piece, in profile it is laid over the neck; a figure that is all body has
+  // it at the top.
   const head = (eyes.length === 1 ? around : bySize).findLast(isHead) ?? crownOf(bySize[0], y)
   if (head === undefined) return null
   // A head in profile reaches into a snout: headwear sits above the eye, not above the nose.

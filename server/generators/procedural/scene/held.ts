@@ -23,8 +23,8 @@ const ROD_HANDLE = 0.41
 const CHEST = -0.14
 
 /**
- * A held thing in its own measure: before the chest, above a hand when it flies or is an umbrella, on the
- * spines of a hedgehog or the nose of a seal, and at the mouth of a figure in profile.
+ * A held thing in its own measure: before the chest, above a hand when it flies or is an umbrella, on the spines of a
+ * hedgehog or the nose of a seal, and at the mouth of a figure in profile.
  */
 export function heldBy(
   holder: MotifName,

@@ -13,10 +13,7 @@ const WINTRY_DAYS: ReadonlySet<OccasionName | null> = new Set<OccasionName>(['ch
 
 const IN_SPACE: ReadonlySet<MotifName> = new Set(['planet', 'astronaut', 'rocket', 'ufo', 'alien'])
 
-/**
- * Adds to a brief what its things imply where it doesn't say: no snowman stands in flowers, no moon beside a
- * sun, no stars around a cloud by day, no witch flies by day.
- */
+/** Adds to a brief what its things imply where it doesn't say: no snowman stands in flowers, no moon beside a sun, no stars around a cloud by day, no witch flies by day. */
 export function withImplied(brief: Brief): Brief {
   const names = brief.motifs.map(({ name }) => name)
   const isWinter =

@@ -133,7 +133,7 @@ describe('what is related is seen so', () => {
       'under',
       anchors((name) => ALL_MOTIFS[name].floats === true && CROWNS[name] === undefined && name !== 'branch'),
       ({ who, to }, name) => {
-        // Below what swims is the water.
+        // Below a swimming thing is the water.
         const [higher, lower] = AFLOAT.has(name) ? [to.bottom, who.top] : [to.bottom, who.top + 0.001]
         expect(higher).toBeLessThanOrEqual(lower)
       },
@@ -244,7 +244,7 @@ function arranged(prompt: string, seed: number) {
   return arrange(sheet, { behind: [], front: [], ground: 900, hero: 500 }, sheet.brief.motifs)
 }
 
-/** How tall each thing is, px. */
+/** The height of each thing, px. */
 function tallOnes(prompt: string): number[] {
   const sprites = arranged(prompt, 2).filter(({ size }) => size > 0)
   return sprites.map(({ shapes }) => {

@@ -311,8 +311,8 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
 }
 
 /**
- * They are behind a table as long as they are wide, and low enough for the smallest of them: at both sides of
- * the things on it, which hide no face.
+ * They are behind a table as long as they are wide, and low enough for the smallest of them: at both sides of the
+ * things on it, which hide no face.
  */
 function atTable(table: Group, people: Group): Group {
   const smallest = Math.min(...people.members.map(boxOf).map(({ top, bottom }) => bottom - top))

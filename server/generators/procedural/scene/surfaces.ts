@@ -1,8 +1,8 @@
 import type { MotifName } from '#domain/generation/reading/brief.ts'
 import type { ContainerName } from '#domain/generation/reading/relations.ts'
 
-// The surfaces that things are stood upon, looked out of and gone under, in their own measure: the foot is 0,
-// the top −1.
+// The surfaces that things are stood upon, looked out of and gone under, in their own measure: the foot is 0, the top
+// −1.
 
 /** A figure's place on a thing: the middle and how far it reaches to each side. */
 export interface Surface {

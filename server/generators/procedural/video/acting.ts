@@ -69,10 +69,7 @@ interface Camera {
   readonly zoom: number
 }
 
-/**
- * Each way of a camera, from −1 to 1. Things move opposite to it; being a little nearer keeps the edges out
- * of sight.
- */
+/** Each way of a camera, from −1 to 1. Things move opposite to it; being a little nearer keeps the edges out of sight. */
 const CAMERAS: Readonly<
   Record<CameraMove, (way: number, sheet: Pick<Moment, 'width' | 'height'>) => Camera>
 > = {
@@ -99,10 +96,7 @@ function entrance(actor: Actor, { second, height, entersLively }: Moment): { lif
 
 /** The time given to a motion. */
 interface Clock {
-  /**
-   * Radians since the beginning at about this speed (radians a second): in a loop, a whole number of turns in
-   * all.
-   */
+  /** Radians since the beginning at about this speed (radians a second): in a loop, a whole number of turns in all. */
   readonly angle: (speed: number) => number
   /** A swing at about this speed. */
   readonly wave: (speed: number, shift?: number) => number

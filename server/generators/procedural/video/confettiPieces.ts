@@ -13,7 +13,7 @@ interface Piece {
   readonly colour: string
   readonly shape: 'paper' | 'disc' | 'ribbon'
   readonly sway: number
-  /** Turns in the film, and its axis. */
+  /** Turns in the film; the sign is the direction. */
   readonly spins: number
 }
 

@@ -40,10 +40,7 @@ const PAINTER_OF = {
   abstract: 'vivid',
 } as const satisfies Record<OptionsOf['video']['style'], keyof typeof PAINTERS>
 
-/**
- * Opens the film of a job, in the colours of the picture it starts from: every moving thing is painted once,
- * then only moved.
- */
+/** Opens the film of a job, in the colours of the picture it starts from: every moving thing is painted once, then only moved. */
 export function openFilm(
   { prompt, seed, options }: Pick<VideoJob, 'prompt' | 'seed' | 'options'>,
   given: { readonly isQuick: boolean; readonly colours: readonly string[] },

@@ -38,9 +38,7 @@ export function sprung(value: number, from: number, to: number): number {
   return 1 + 2.1 * (share - 1) ** 3 + 1.1 * (share - 1) ** 2
 }
 
-/**
- * Visible between its beginning and its end, and neither at the very start nor at the very end of the film.
- */
+/** Visible between its beginning and its end, and neither at the very start nor at the very end of the film. */
 export function shown(share: number, from: number, to: number): number {
   return eased(share, from, from + 0.1) * (1 - eased(share, to - 0.07, to))
 }

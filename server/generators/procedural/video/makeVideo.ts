@@ -23,10 +23,7 @@ const AAC = { codec: 'aac', bitrate: 128_000 } as const
 
 type VideoJob = Extract<Order['job'], { type: 'video' }>
 
-/**
- * Films a job's video: H.264 in MP4, at the asked size, length and rate, with music unless it is to be
- * silent, and its poster.
- */
+/** Films a job's video: H.264 in MP4, at the asked size, length and rate, with music unless it is to be silent, and its poster. */
 export async function makeVideo(job: VideoJob, order: Order, step: Step): Promise<MadeResult> {
   step(1)
   await registerVideoEncoder()

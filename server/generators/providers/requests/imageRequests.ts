@@ -56,8 +56,8 @@ const negativePrompt = (provider: 'fal' | 'replicate'): ImageRequests['negativeP
 const seed: ImageRequests['seed'] = (job) => ({ call: { seed: job.seed } })
 
 /**
- * How models are asked for a picture's options, as the providers' documents had it in November 2026. A model
- * unknown by name gets only the options that all models of its provider's protocol have.
+ * How models are asked for a picture's options, as the providers' documents had it in November 2026. A model unknown by
+ * name gets only the options that all models of its provider's protocol have.
  */
 export function imageRequests({ provider, model }: Pick<ModelRoute, 'provider' | 'model'>): ImageRequests {
   const common = {

@@ -4,8 +4,8 @@ import { GENERATOR_OPTIONS, type OptionsOf } from '#domain/generation/options.ts
 import type { Fields } from '#domain/fields/field.ts'
 import type { EngineJob } from '../../engine.ts'
 
-// An engine's declared options and its requests agree: the declaration is made from the requests. None of
-// this knows the SDK, which is loaded with the first job.
+// An engine's declared options and its requests agree: the declaration is made from the requests. None of this knows
+// the SDK, which is loaded with the first job.
 
 /** None of the SDK's providers makes music. */
 export type MadeType = Exclude<GenerationType, 'music'>
@@ -28,10 +28,7 @@ export interface CallOf {
 
 type JsonValue = string | number | boolean | string[]
 
-/**
- * Additions to a request: to the call of the SDK, to the part of it that only one provider reads, to the
- * prompt.
- */
+/** Additions to a request: to the call of the SDK, to the part of it that only one provider reads, to the prompt. */
 export interface RequestPart<Type extends MadeType> {
   readonly call?: Partial<CallOf[Type]>
   readonly providerOptions?: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
@@ -40,8 +37,8 @@ export interface RequestPart<Type extends MadeType> {
 }
 
 /**
- * How a model is asked for one option: by its value, by a table of its known values, or with the job's
- * source. Null: the option has no effect.
+ * How a model is asked for one option: by its value, by a table of its known values, or with the job's source. Null:
+ * the option has no effect.
  */
 export type OptionAsked<Type extends MadeType, Value> =
   | ((job: JobOf<Type>) => RequestPart<Type>)

@@ -36,9 +36,9 @@ const negativePrompt: VideoRequests['negativePrompt'] = ({ options }) =>
     : { providerOptions: { fal: { negativePrompt: options.negativePrompt } } }
 
 /**
- * How models are asked for a film's options, as the providers' documents had it in November 2026. Options
- * that differ between models (length, resolution) are sent only to those known by name. A film that begins
- * with a picture has the picture's shape.
+ * How models are asked for a film's options, as the providers' documents had it in November 2026. Options that differ
+ * between models (length, resolution) are sent only to those known by name. A film that begins with a picture has the
+ * picture's shape.
  */
 export function videoRequests({ provider, model }: Pick<ModelRoute, 'provider' | 'model'>): VideoRequests {
   const beginsWithPicture = /image-to-video/.test(model)

@@ -14,8 +14,8 @@ const READ_IN = {
 } as const satisfies Record<Language, object>
 
 /**
- * How a voice is asked for. ElevenLabs' multilingual model hears the language from the text; its others are
- * told. Without a named voice the model uses its own.
+ * How a voice is asked for. ElevenLabs' multilingual model hears the language from the text; its others are told.
+ * Without a named voice the model uses its own.
  */
 export function speechRequests({ provider, model }: Asked): OptionRequests<'speech'> {
   const isTold = /flash_v2_5|turbo_v2_5|eleven_v3/.test(model)

@@ -3,10 +3,7 @@ import { BEYOND, type Sheet, spriteOf } from '../scene.ts'
 import { Scissors } from '../scissors.ts'
 import type { Sprite } from '../shape.ts'
 
-/**
- * Water from `top` to the foot of the sheet, with the sky's reflections; no glints below `foot`, where a
- * beach is.
- */
+/** Water from `top` to the foot of the sheet, with the sky's reflections; no glints below `foot`, where a beach is. */
 export function water(sheet: Sheet, top: number, depth: number, foot = Infinity): Sprite[] {
   const { width, height, tones, random } = sheet
   const base = waterColour(sheet)

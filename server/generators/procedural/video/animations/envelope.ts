@@ -178,10 +178,7 @@ function paintTable({ sheet: { width, height, tones, random } }: FilmStage): She
   return layer
 }
 
-/**
- * The envelope's pieces, each on a layer of its own; `margin` is the room of the shadow around back and
- * pocket.
- */
+/** The envelope's pieces, each on a layer of its own; `margin` is the room of the shadow around back and pocket. */
 function paintEnvelope({ sheet: { tones } }: FilmStage, wide: number, tall: number) {
   const margin = Math.ceil(wide * 0.09)
   const paper = tones.isNight ? '#f3e6d2' : mix(tones.paper, '#f4dfc4', 0.5)
