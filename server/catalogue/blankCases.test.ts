@@ -96,7 +96,7 @@ describe('names in the blanks of the templates', () => {
 
 it.each(TEMPLATES)('$handle declares only uses that there are', ({ base, english: inEnglish }) => {
   for (const [, , use] of base.matchAll(BLANK)) expect(use === undefined || isBlankUse(use)).toBe(true)
-  // English bends no name.
+  // English names don't inflect.
   expect([...inEnglish.matchAll(BLANK)].filter(([, , use]) => use !== undefined)).toEqual([])
 })
 

@@ -4,10 +4,7 @@ import { AI_PRODUCT_TYPES, DIFFICULTIES } from '#domain/catalogue/product.ts'
 import { ART_NAMES, MOODS } from '#server/media/recipes.ts'
 import { blankNames } from '#domain/orders/blanks.ts'
 
-/**
- * The rules for the catalogue's authors. The server doesn't need them to run: the tests check the content by
- * them.
- */
+/** The rules for the catalogue's authors. The server doesn't need them to run: the tests check the content by them. */
 
 const handle = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'not a slug of plain letters')
 

@@ -15,9 +15,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=604800'
 
 /**
- * The shop's pictures: `/media/{folder}/…-{hash}.jpg?width=…`, in the best format the browser accepts. Made
- * at the first request. An address with an old hash redirects to the present picture; one without a hash is
- * the present one.
+ * The shop's pictures: `/media/{folder}/…-{hash}.jpg?width=…`, in the best format the browser accepts. Made at the
+ * first request. An address with an old hash redirects to the present picture; one without a hash is the present one.
  */
 export function mediaRoutes(context: ServerContext): Hono {
   const store = storeOf(context)

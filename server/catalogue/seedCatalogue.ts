@@ -26,9 +26,8 @@ interface Entry {
 }
 
 /**
- * Brings the storefront's tables to this version of the catalogue, in one transaction: writes new and changed
- * rows, removes products no longer sold, leaves the rest alone. Stock taken by orders stays taken.
- * Idempotent.
+ * Brings the storefront's tables to this version of the catalogue, in one transaction: writes new and changed rows,
+ * removes products no longer sold, leaves the rest alone. Stock taken by orders stays taken. Idempotent.
  */
 export async function seedCatalogue(context: ServerContext): Promise<void> {
   const products = productEntries(context.now())

@@ -14,8 +14,8 @@ const FORMAT: PictureFormat = 'avif'
 const REST = 0.5
 
 /**
- * Makes the pictures of lists ahead of requests, one after another and with rests, so that the first visitors
- * don't wait. `stop` ends it and the picture threads.
+ * Makes the pictures of lists ahead of requests, one after another and with rests, so that the first visitors don't
+ * wait. `stop` ends it and the picture threads.
  */
 export function startPictureWarmUp(context: ServerContext): { stop(): Promise<void> } {
   const store = storeOf(context)

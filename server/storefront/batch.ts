@@ -2,8 +2,8 @@
 type BatchRead<Key, Value> = (key: Key) => Promise<Value | undefined>
 
 /**
- * Batches many single questions of one moment into one: the resolvers of a list all ask before the first
- * answer is there. Nothing is cached from one moment to the next.
+ * Batches many single questions of one moment into one: the resolvers of a list all ask before the first answer is
+ * there. Nothing is cached from one moment to the next.
  */
 export function inBatches<Key, Value>(
   readAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,

@@ -12,9 +12,8 @@ interface StorefrontRequest {
 }
 
 /**
- * Answers our own queries without HTTP, for the data of a first visit. Pictures get addresses from the root
- * of the page's origin. Only for documents of this product: their parsed form is cached, and they have no
- * limits.
+ * Answers our own queries without HTTP, for the data of a first visit. Pictures get addresses from the root of the
+ * page's origin. Only for documents of this product: their parsed form is cached, and they have no limits.
  */
 export function createStorefrontExecutor(
   context: ServerContext,

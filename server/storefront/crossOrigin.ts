@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
 
-/**
- * Lets pages of other origins read an answer, errors included. Without credentials: nothing here uses them.
- */
+/** Lets pages of other origins read an answer, errors included. Without credentials: nothing here uses them. */
 export const ANY_ORIGIN = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'X-Shopify-API-Version, Retry-After',

@@ -1,5 +1,5 @@
-// Other people's storefronts ask for some collections and menus by their own names, which each tells its
-// shopkeeper to set up. Here they stand for those of our own front page.
+// Other people's storefronts ask for some collections and menus by their own names, which each tells its shopkeeper to
+// set up. Here they stand for those of our own front page.
 
 const COLLECTIONS: ReadonlyMap<string, string> = new Map([
   ['frontpage', 'bestsellery'],

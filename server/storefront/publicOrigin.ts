@@ -1,8 +1,8 @@
 import type { ServerConfig } from '#server/config.ts'
 
 /**
- * The origin a browser reaches us at. The page's own Origin header is the best source, when it is about this
- * host: it is right also behind a proxy that ends https for us. Otherwise the configured origin.
+ * The origin a browser reaches us at. The page's own Origin header is the best source, when it is about this host: it
+ * is right also behind a proxy that ends https for us. Otherwise the configured origin.
  */
 export function publicOriginOf(
   request: Request,

@@ -5,7 +5,7 @@ import { createRateLimit } from './rateLimit.ts'
 
 const at = (ms: number) => new Date(Date.UTC(2026, 10, 20) + ms)
 
-/** The networks of a household that has many neighbours. */
+/** The networks of a household with many neighbours. */
 const ofSite = (site: number) => networksOfAddress(`2001:db8:1:${site.toString(16)}::1`)
 
 describe('the rate limit', () => {

@@ -1,9 +1,9 @@
 import type { Network } from '#server/api/callerAddress.ts'
 
 /**
- * Counts `calls` of a caller, by a name or by their networks (one call by default); returns how long they
- * have to wait, in ms: 0 when the call may go on. A caller with room for one may make one that counts as
- * several, and waits the longer after it.
+ * Counts `calls` of a caller, by a name or by their networks (one call by default); returns how long they have to wait,
+ * in ms: 0 when the call may go on. A caller with room for one may make one that counts as several, and waits the
+ * longer after it.
  */
 export type RateLimit = (caller: string | readonly Network[], now: Date, calls?: number) => number
 
@@ -13,8 +13,8 @@ const KEPT_CALLERS = 8_000
 const MINUTE_MS = 60_000
 
 /**
- * Lets each caller make `perMinute` calls at once and as many more each minute, evenly. It is in this
- * process: several servers count separately.
+ * Lets each caller make `perMinute` calls at once and as many more each minute, evenly. It is in this process: several
+ * servers count separately.
  */
 export function createRateLimit(perMinute: number): RateLimit {
   const perCallOfOne = MINUTE_MS / perMinute
@@ -44,8 +44,8 @@ export function createRateLimit(perMinute: number): RateLimit {
 }
 
 /**
- * Makes room by forgetting the least busy callers: an attacker with many addresses, one call from each,
- * pushes out addresses like these, and not the counts of busy callers.
+ * Makes room by forgetting the least busy callers: an attacker with many addresses, one call from each, pushes out
+ * addresses like these, and not the counts of busy callers.
  */
 function forgetLeastBusy(busyUntil: Map<string, number>): void {
   const busiest = [...busyUntil].toSorted(([, one], [, other]) => other - one)

@@ -34,8 +34,8 @@ function derivedColumns(product: ProductToSave): Pick<typeof products.$inferInse
 }
 
 /**
- * Writes a product with its media and variants, replacing the former. The stock of an existing variant is
- * kept: since the seed it has been sold from.
+ * Writes a product with its media and variants, replacing the former. The stock of an existing variant is kept: since
+ * the seed it has been sold from.
  */
 export async function saveProduct(database: Database, product: ProductToSave): Promise<void> {
   const { media, variants, ...columns } = product

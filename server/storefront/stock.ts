@@ -9,8 +9,8 @@ interface StockShortage {
 }
 
 /**
- * Takes pieces out of stock, all or nothing: returns the shortages, or none when everything was taken. Rows
- * are locked in a fixed order, so that two checkouts of the same goods don't deadlock.
+ * Takes pieces out of stock, all or nothing: returns the shortages, or none when everything was taken. Rows are locked
+ * in a fixed order, so that two checkouts of the same goods don't deadlock.
  */
 export async function takeStock(
   tx: Transaction,

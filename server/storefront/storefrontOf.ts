@@ -6,8 +6,8 @@ import type { ServerContext } from '#server/context.ts'
 import { createStorefrontExecutor } from './createStorefrontExecutor.ts'
 
 /**
- * Answers one operation with its `data`, under the network that tries of discount codes are counted under;
- * without one, none is counted. Rejects with a StorefrontError.
+ * Answers one operation with its `data`, under the network that tries of discount codes are counted under; without one,
+ * none is counted. Rejects with a StorefrontError.
  */
 type AskStorefront = (
   document: string,

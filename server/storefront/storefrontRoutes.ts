@@ -21,9 +21,7 @@ const PATHS = ['/graphql.json', '/:version{\\d{4}-\\d{2}|unstable}/graphql.json'
 /** The size of the largest cart and the longest query, and some room. */
 const MOST_BODY_BYTES = 320 * 1024
 
-/**
- * A query counts as one more call each time it costs this, so that expensive ones don't count as one each.
- */
+/** A query counts as one more call each time it costs this, so that expensive ones don't count as one each. */
 const COST_OF_A_CALL = 1_000
 
 /** An error in the body, in the form of the real storefront. */
@@ -32,9 +30,8 @@ function errorBody(message: string, code: string) {
 }
 
 /**
- * The embedded storefront: `POST /{version}/graphql.json`, or without a version, with the public token in a
- * header. Pages of any origin may call it, as they may a real one: its data is public, and it uses no
- * cookies.
+ * The embedded storefront: `POST /{version}/graphql.json`, or without a version, with the public token in a header.
+ * Pages of any origin may call it, as they may a real one: its data is public, and it uses no cookies.
  */
 export function storefrontRoutes(context: ServerContext): Hono {
   const yoga = createStorefrontYoga(context)

@@ -25,9 +25,7 @@ export interface GiftText extends Omit<CatalogueProduct, 'variants' | 'collectio
   readonly alsoIn?: readonly string[]
 }
 
-/**
- * A product made for one buyer, which can't be returned, declares what the buyer adds: fields, or a picture.
- */
+/** A product made for one buyer, which can't be returned, declares what the buyer adds: fields, or a picture. */
 type DeclaresItsOwn<Text extends GiftText> = typeof MADE_TO_ORDER_TAG extends Text['tags'][number]
   ? { readonly handle: PersonalHandle | PictureHandle }
   : unknown

@@ -1,6 +1,4 @@
-/**
- * A product's English texts; its words of a fixed set (type, category, tags, options …) are in `words.ts`.
- */
+/** A product's English texts; its words of a fixed set (type, category, tags, options …) are in `words.ts`. */
 export interface EnglishText {
   readonly title: string
   readonly description: string

@@ -1,6 +1,6 @@
 /**
- * The promises of products, a line each, with their English. Authors can promise nothing else: a promise that
- * is not here doesn't compile, and one that is has its place in `tests/faults/claims/catalogue.ts`.
+ * The promises of products, a line each, with their English. Authors can promise nothing else: a promise that is not
+ * here doesn't compile, and one that is has its place in `tests/faults/claims/catalogue.ts`.
  */
 
 /** Promises about the product's own functions and delivery. */

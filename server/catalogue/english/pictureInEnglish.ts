@@ -3,8 +3,7 @@ import { altTextInEnglish } from './altTextInEnglish.ts'
 import type { EnglishSampleText } from './englishText.ts'
 
 /**
- * A personalised product's picture for English readers: with the words printed for them. Throws for any other
- * picture.
+ * A personalised product's picture for English readers: with the words printed for them. Throws for any other picture.
  */
 export function pictureInEnglish(
   { recipe, altText }: PlannedPicture,

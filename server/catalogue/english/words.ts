@@ -1,8 +1,8 @@
 import { MADE_TO_ORDER_TAG_IN_ENGLISH } from '#domain/catalogue/madeToOrder.ts'
 
 /**
- * The catalogue's words of fixed sets, with their English. Authors can use no other word: one without its
- * English doesn't compile.
+ * The catalogue's words of fixed sets, with their English. Authors can use no other word: one without its English
+ * doesn't compile.
  */
 
 export const PRODUCT_TYPES = {

@@ -82,9 +82,7 @@ function refuseLongTexts({
   }
 }
 
-/**
- * The conditions on a product for the filters of each group. Throws for too many filters, or too long ones.
- */
+/** The conditions on a product for the filters of each group. Throws for too many filters, or too long ones. */
 export function filterGroups(filters: readonly ProductFilter[]): ReadonlyMap<string, SQL> {
   atMost(filters, ['filters'], MOST_FILTERS)
   filters.forEach(refuseLongTexts)

@@ -19,8 +19,8 @@ const MOST_REMEMBERED = 200
 const finders = new WeakMap<ServerContext, FindProduct>()
 
 /**
- * Finds a product by global id or by handle. It is cached until the shop's content changes: it is the most
- * frequent query, and others wait for the one connection of the embedded database during its four statements.
+ * Finds a product by global id or by handle. It is cached until the shop's content changes: it is the most frequent
+ * query, and others wait for the one connection of the embedded database during its four statements.
  */
 export function findProduct(context: ServerContext, key: ProductKey): Promise<LoadedProduct | null> {
   let find = finders.get(context)

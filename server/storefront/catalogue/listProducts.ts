@@ -66,8 +66,8 @@ export interface ProductList {
 }
 
 /**
- * One page of a list. A cursor holds a product's place in the order, not a count: products added or removed
- * between two pages neither hide one nor show one twice.
+ * One page of a list. A cursor holds a product's place in the order, not a count: products added or removed between two
+ * pages neither hide one nor show one twice.
  */
 export async function listProducts(
   database: Database,
@@ -143,9 +143,7 @@ const LARGEST_INTEGER = 2_147_483_647
 const isInteger = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER
 
-/**
- * Whether a value may be in a cursor: one that doesn't parse as the column's type would fail in the database.
- */
+/** Whether a value may be in a cursor: one that doesn't parse as the column's type would fail in the database. */
 const IS_PLACE: Record<ProductOrder['cast'], (place: string) => boolean> = {
   integer: (place) => /^-?\d{1,10}$/.test(place) && isInteger(Number(place)),
   text: () => true,

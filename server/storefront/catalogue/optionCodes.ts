@@ -1,8 +1,8 @@
 import type { ProductOption } from '../tables.ts'
 import type { VariantRow } from './loadProducts.ts'
 
-// Shopify's encoding v1 of the existing combinations of options: places of values, as a tree. `:` goes down
-// to the next option, `,` ends a branch, a space separates values, `-` spans neighbours in the last option.
+// Shopify's encoding v1 of the existing combinations of options: places of values, as a tree. `:` goes down to the next
+// option, `,` ends a branch, a space separates values, `-` spans neighbours in the last option.
 
 /** The places of a variant's values among those of the options; null when one isn't listed. */
 export function placesOf(options: readonly ProductOption[], variant: VariantRow): readonly number[] | null {

@@ -7,9 +7,7 @@ import { type ProductFilter, filterGroups } from './filterConditions.ts'
 import { lowestPrice } from './listProducts.ts'
 import { METAFIELD_NAMESPACE } from './metafields.ts'
 
-/**
- * The storefront's `Filter`: a way to narrow a list, with the number of products that each value would leave.
- */
+/** The storefront's `Filter`: a way to narrow a list, with the number of products that each value would leave. */
 export interface Facet {
   readonly id: string
   readonly label: string

@@ -2,9 +2,8 @@ import { askStoreAccess, type StoreAccess } from '#domain/storefront/storeAccess
 import type { ServerContext } from '#server/context.ts'
 
 /**
- * Checks once, in the background, the scopes of a real store's token, and logs missing ones: otherwise a
- * forgotten scope shows only as a shop with holes. Nothing waits for it; the embedded storefront needs no
- * check.
+ * Checks once, in the background, the scopes of a real store's token, and logs missing ones: otherwise a forgotten
+ * scope shows only as a shop with holes. Nothing waits for it; the embedded storefront needs no check.
  */
 export function startStoreAccessCheck({ config, log }: Pick<ServerContext, 'config' | 'log'>): {
   /** Resolves when the store has answered; never rejects. */

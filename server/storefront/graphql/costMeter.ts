@@ -11,9 +11,7 @@ import {
 export interface CostMeter {
   /** Notes the query's expected cost; returns how many ms its caller has to wait before it. */
   expect(cost: number): number
-  /**
-   * Counts objects of the answer while it is made. Throws MAX_COST_EXCEEDED as soon as there are too many.
-   */
+  /** Counts objects of the answer while it is made. Throws MAX_COST_EXCEEDED as soon as there are too many. */
   count(objects: number): void
   readonly cost: {
     readonly requestedQueryCost: number
@@ -23,9 +21,7 @@ export interface CostMeter {
   readonly waitMs: number
 }
 
-/**
- * A meter of one call. `charge` adds the cost to the caller's account and returns the ms to wait, 0 for none.
- */
+/** A meter of one call. `charge` adds the cost to the caller's account and returns the ms to wait, 0 for none. */
 export function createCostMeter(most: number, charge: (cost: number) => number): CostMeter {
   let [requested, objects, waitMs] = [0, 0, 0]
   return {

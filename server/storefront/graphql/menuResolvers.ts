@@ -25,8 +25,8 @@ function item(menu: number, place: number, told: Pick<Item, 'title' | 'type' | '
 const MOST_COLLECTIONS = 4
 
 /**
- * The first collections and the list of all. Their addresses are those that clients know from Shopify; ours
- * redirect from there to the screens.
+ * The first collections and the list of all. Their addresses are those that clients know from Shopify; ours redirect
+ * from there to the screens.
  */
 async function mainItems({ server, checkoutOrigin }: GraphContext): Promise<readonly Item[]> {
   const rows = await readCollections(server.database)

@@ -36,7 +36,7 @@ describeOnDatabase('goods for the fronts of others', (freshContext) => {
         { name: 'Rozmiar', values: ['S', 'M'] },
         { name: 'Kolor', values: ['biała', 'żółta'] },
       ],
-      // M, biała is not made.
+      // M, biała doesn't exist.
       variants: [
         { price: 5_000, selectedOptions: choice('S', 'biała'), stock: 0, sku: 'B', title: 'S / biała' },
         { price: 6_000, selectedOptions: choice('S', 'żółta'), compareAtPrice: 7_000, sku: 'C', title: 'Ż' },

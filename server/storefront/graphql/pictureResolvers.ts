@@ -29,8 +29,8 @@ interface Transform {
 }
 
 /**
- * The address of a picture no larger than asked. The picture service takes a width and chooses the format by
- * the browser's `Accept`; the other wishes are best effort in the real storefront too.
+ * The address of a picture no larger than asked. The picture service takes a width and chooses the format by the
+ * browser's `Accept`; the other wishes are best effort in the real storefront too.
  */
 function addressOf(image: ImageNode, transform: Transform | null | undefined, origin: string): string {
   const address = image.path.startsWith('/') ? `${origin}${image.path}` : image.path

@@ -56,8 +56,7 @@ function metafieldOf(
   if (namespace !== METAFIELD_NAMESPACE) return null
   const { row } = product
   if (key === REVIEWS_KEY) {
-    // Reviews aren't part of the catalogue: they are read from their own tables, and only for a product that
-    // has some.
+    // Reviews aren't part of the catalogue: they are read from their own tables, and only for a product that has some.
     if (row.details.reviewCount === 0) return null
     return summariseReviews(server.database, row.id).then((summary) =>
       metafieldNode(product, { namespace, key, type: 'json', value: JSON.stringify(summary) }),

@@ -22,9 +22,9 @@ import {
 import { LARGEST_PAGE } from '../paging.ts'
 
 /**
- * A query's expected cost before anything is read, after the model of Shopify's calculated query cost: an
- * object is 1, a scalar nothing, a list as much as its items. Reading from the database is added. A new field
- * needs no entry here: its form gives its cost.
+ * A query's expected cost before anything is read, after the model of Shopify's calculated query cost: an object is 1,
+ * a scalar nothing, a list as much as its items. Reading from the database is added. A new field needs no entry here:
+ * its form gives its cost.
  */
 
 type Variables = Readonly<Record<string, unknown>>
@@ -39,8 +39,8 @@ const CONDITION = 15
 const USUAL_LIST = 10
 
 /**
- * Lists that came with their parent in one query, with their usual greatest size: a query for 250 variants of
- * each product gets the few there are. Where there are more, the meter of the execution sees it.
+ * Lists that came with their parent in one query, with their usual greatest size: a query for 250 variants of each
+ * product gets the few there are. Where there are more, the meter of the execution sees it.
  */
 const SMALL_LISTS: Readonly<Record<string, number>> = {
   'Product.images': 5,
@@ -75,9 +75,7 @@ export interface QueryWeight {
 
 const NOTHING: QueryWeight = { depth: 0, aliases: 0, cost: 0 }
 
-/**
- * Estimates the cost of an operation. The document must have been validated: its fragments have no cycles.
- */
+/** Estimates the cost of an operation. The document must have been validated: its fragments have no cycles. */
 export function weighQuery(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -11,17 +11,12 @@ import { weighQuery } from './queryCost.ts'
 // A public endpoint: the size of one request is bounded before anything is read.
 
 export const MOST_TOKENS = 3_000
-/**
- * The depth of nested fields, arguments and values: a parser recurses into them, and its stack is limited.
- */
+/** The depth of nested fields, arguments and values: a parser recurses into them, and its stack is limited. */
 const MOST_NESTED = 120
 const DEEPEST = 16
 const MOST_ALIASES = 60
 const MOST_ROOT_FIELDS = 20
-/**
- * The most objects that an answer may be expected to cost, and really cost; 0023 has the measured time and
- * memory.
- */
+/** The most objects that an answer may be expected to cost, and really cost; 0023 has the measured time and memory. */
 export const HIGHEST_COST = 30_000
 
 type Variables = Readonly<Record<string, unknown>>

@@ -57,8 +57,8 @@ const compareAtPriceOf = ({ variant }: VariantNode) =>
   variant.compareAtPrice === null ? null : moneyOf(variant.compareAtPrice)
 
 /**
- * A field of the node's product in the requested language; without a promise when the product is at hand. An
- * unneeded promise would be left behind when another field of the answer fails meanwhile.
+ * A field of the node's product in the requested language; without a promise when the product is at hand. An unneeded
+ * promise would be left behind when another field of the answer fails meanwhile.
  */
 function ofProduct<Told>(
   node: VariantNode,

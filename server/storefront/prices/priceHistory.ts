@@ -6,9 +6,9 @@ import type { ProductToSave } from '../saveCatalogue.ts'
 import { priceHistory } from '../tables.ts'
 
 /**
- * Notes the price of each variant of a product from now on, and checks its reductions: an announced one is
- * shown against the lowest price of the 30 days before it. When that is no more than the present price, or is
- * unknown, no price is crossed out.
+ * Notes the price of each variant of a product from now on, and checks its reductions: an announced one is shown
+ * against the lowest price of the 30 days before it. When that is no more than the present price, or is unknown, no
+ * price is crossed out.
  */
 export async function withTrueReductions(
   tx: Transaction,

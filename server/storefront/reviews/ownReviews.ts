@@ -57,10 +57,7 @@ export async function reviewsOf(
 /** A review with its chosen pictures; undefined keeps the present ones. */
 export interface SaidReview extends Omit<WriteReview, 'pictures'> {
   readonly pictures: readonly ChosenPicture[] | undefined
-  /**
-   * The files of pictures that the review doesn't have yet, by the picture of the gallery: they wait to be
-   * kept.
-   */
+  /** The files of pictures that the review doesn't have yet, by the picture of the gallery: they wait to be kept. */
   readonly copies: readonly CopiedPicture[]
 }
 
@@ -68,9 +65,8 @@ export interface SaidReview extends Omit<WriteReview, 'pictures'> {
 export type CopiedPicture = Pick<PictureRow, 'id' | 'imageId' | 'width' | 'height' | 'colour'>
 
 /**
- * Writes a review in place of the one before it. A changed one waits for approval again, and loses the answer
- * to it; the same again changes nothing. Throws REVIEW_CHANGED when a picture that was to stay was removed
- * meanwhile.
+ * Writes a review in place of the one before it. A changed one waits for approval again, and loses the answer to it;
+ * the same again changes nothing. Throws REVIEW_CHANGED when a picture that was to stay was removed meanwhile.
  */
 export async function writeReview(context: ServerContext, whose: Whose, said: SaidReview): Promise<void> {
   const { stars, text, signature } = said

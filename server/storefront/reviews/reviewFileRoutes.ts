@@ -9,8 +9,8 @@ import { isShown } from './reviewPictures.ts'
 const PUBLIC = 'public, max-age=600, no-transform'
 
 /**
- * `GET /files/reviews/{id}/{file}`: the pictures of approved reviews, public. Others answer as unknown; their
- * writer and administrators have signed addresses, which `fileRoutes` answers.
+ * `GET /files/reviews/{id}/{file}`: the pictures of approved reviews, public. Others answer as unknown; their writer
+ * and administrators have signed addresses, which `fileRoutes` answers.
  */
 export function reviewFileRoutes(context: ServerContext): Hono {
   const app = new Hono()

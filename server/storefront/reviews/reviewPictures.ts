@@ -51,8 +51,7 @@ export function pictureView(
 }
 
 /**
- * The address of a file of an approved review: it doesn't expire, and is dead once the review isn't approved
- * any more.
+ * The address of a file of an approved review: it doesn't expire, and is dead once the review isn't approved any more.
  */
 export const publicAddress = (key: string): string => `/files/${key}`
 

@@ -71,8 +71,8 @@ async function starCounts(database: Database | Transaction, productId: number): 
 }
 
 /**
- * Puts the rating of approved reviews into the product's details, by which lists are filtered, sorted and
- * drawn. Call it in the transaction that changes approved reviews, and after a product was rewritten.
+ * Puts the rating of approved reviews into the product's details, by which lists are filtered, sorted and drawn. Call
+ * it in the transaction that changes approved reviews, and after a product was rewritten.
  */
 export async function tellRating(
   tx: Transaction,

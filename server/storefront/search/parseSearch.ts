@@ -77,9 +77,9 @@ function tokensOf(text: string): Token[] {
 }
 
 /**
- * Reads a query in the storefront's search syntax: plain words, `field:value` with comparators, "quoted
- * phrases", `-` or NOT, AND (also between adjacent words), OR (which binds less), brackets. It reads any
- * text: invalid parts are left out.
+ * Reads a query in the storefront's search syntax: plain words, `field:value` with comparators, "quoted phrases", `-`
+ * or NOT, AND (also between adjacent words), OR (which binds less), brackets. It reads any text: invalid parts are left
+ * out.
  */
 export function parseSearch(text: string): SearchNode {
   const tokens = tokensOf(text)

@@ -23,9 +23,9 @@ export interface JudgedSearch {
 }
 
 /**
- * Matches the words of a query as a page does, by the same function over the same texts. Words without a
- * match in the query's language are looked for in the other. Adjacent words are one search; the database
- * matches quoted ones and fields, which count here only for the order.
+ * Matches the words of a query as a page does, by the same function over the same texts. Words without a match in the
+ * query's language are looked for in the other. Adjacent words are one search; the database matches quoted ones and
+ * fields, which count here only for the order.
  */
 export async function rankSearch(
   database: Database,

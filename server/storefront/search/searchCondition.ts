@@ -18,9 +18,9 @@ const COMPARE: Record<Comparator, (column: SQLWrapper, value: unknown) => SQL> =
 }
 
 /**
- * True for products with a variant for which `condition` holds. A membership test: with `exists` each
- * condition would be one more join, and the time to plan joins explodes with their number. A plain `in` would
- * become a join, too; the planner doesn't look behind `is true`.
+ * True for products with a variant for which `condition` holds. A membership test: with `exists` each condition would
+ * be one more join, and the time to plan joins explodes with their number. A plain `in` would become a join, too; the
+ * planner doesn't look behind `is true`.
  */
 export function someVariant(condition: SQL): SQL<boolean> {
   return sql<boolean>`((${products.id} in (select ${productVariants.productId} from ${productVariants} where ${condition})) is true)`

@@ -25,8 +25,8 @@ export interface SearchedRows {
 }
 
 /**
- * Reads the searched texts of all products, in the order in which a page lists them. They are read anew when
- * a product has changed; the list stays the same meanwhile, so that a search reads its words once.
+ * Reads the searched texts of all products, in the order in which a page lists them. They are read anew when a product
+ * has changed; the list stays the same meanwhile, so that a search reads its words once.
  */
 export async function searchedProducts(
   database: Database,
