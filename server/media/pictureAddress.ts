@@ -5,16 +5,14 @@ import type { Recipe } from './recipes.ts'
 /** The code that decides a recipe's look: a change of any of it changes every address. */
 const DRAWING_FOLDERS = ['drawings', 'art', 'brushes']
 
-/**
- * The name of the `n`th picture of a product, from 1: one with English words on it is beside the Polish one.
- */
+/** The name of the `n`th picture of a product, from 1: one with English words on it is beside the Polish one. */
 export function productPictureName(handle: string, n: number, language: 'pl' | 'en'): string {
   return `products/${handle}/${language === 'en' ? 'en-' : ''}${n}`
 }
 
 /**
- * The address of the `n`th picture of a product, from 1. It carries a hash of the picture's sources, so that
- * it can be known without drawing, cached for ever, and never shows an old picture.
+ * The address of the `n`th picture of a product, from 1. It carries a hash of the picture's sources, so that it can be
+ * known without drawing, cached for ever, and never shows an old picture.
  */
 export function productPictureAddress(
   handle: string,

@@ -1,6 +1,6 @@
 /**
- * The content of a picture, as data. A recipe is written beside its product, and a drawing
- * (`server/media/drawings/`) turns it into pixels: the same recipe always gives the same picture.
+ * The content of a picture, as data. A recipe is written beside its product, and a drawing (`server/media/drawings/`)
+ * turns it into pixels: the same recipe always gives the same picture.
  */
 
 /** The light and the grounds of a picture: each is one family of colours in `palette.ts`. */

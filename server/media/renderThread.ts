@@ -9,8 +9,8 @@ import type { Delivery, Order } from './renderProtocol.ts'
 import { lowerOwnPriority } from '#server/threadPriority.ts'
 
 /**
- * The thread that draws and encodes pictures. Files appear whole or not at all: each is written beside its
- * place and then moved into it.
+ * The thread that draws and encodes pictures. Files appear whole or not at all: each is written beside its place and
+ * then moved into it.
  */
 
 lowerOwnPriority()

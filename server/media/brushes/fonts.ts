@@ -4,10 +4,7 @@ import { GlobalFonts } from '@napi-rs/canvas'
 import { CARD_FONTS, type CardFont } from '#domain/gifts/cardType.ts'
 import { type FontSlice, slicesFor } from './foreignFonts.ts'
 
-/**
- * The voices of lettering: four of the shop's own, six for feasts, and those of the words of cards and
- * letters.
- */
+/** The voices of lettering: four of the shop's own, six for feasts, and those of the words of cards and letters. */
 export type Voice = 'grotesk' | 'text' | 'serif' | 'hand' | FestiveVoice | CardVoice
 export type FestiveVoice = 'script' | 'display' | 'retro' | 'poster' | 'sketch' | 'round'
 export type CardVoice = `card-${CardFont}`
@@ -27,8 +24,7 @@ const FILES: Record<Exclude<Voice, CardVoice>, string> = {
 }
 
 /**
- * Characters that no voice has: Cyrillic, in a hand and in italics, and symbols that people type beside their
- * words.
+ * Characters that no voice has: Cyrillic, in a hand and in italics, and symbols that people type beside their words.
  */
 const BESIDES = {
   'hand-cyrillic': '@fontsource-variable/caveat/files/caveat-cyrillic-wght-normal',
@@ -43,8 +39,8 @@ const require = createRequire(import.meta.url)
 let registered = false
 
 /**
- * Registers the fonts with the canvas, once. Each voice is two families: the one with the Polish letters has
- * to be first in a list, or the other one makes them of a letter and a stray accent.
+ * Registers the fonts with the canvas, once. Each voice is two families: the one with the Polish letters has to be
+ * first in a list, or the other one makes them of a letter and a stray accent.
  */
 export function registerFonts(): void {
   if (registered) return
@@ -84,8 +80,8 @@ export function loadFontsFor(text: string): void {
 const SANS: readonly Voice[] = ['grotesk', 'text', 'round']
 
 /**
- * The families of a voice for the canvas. Missing characters are written by the next ones: the round one has
- * no ą, ę and ż.
+ * The families of a voice for the canvas. Missing characters are written by the next ones: the round one has no ą, ę
+ * and ż.
  */
 export function familiesOf(voice: Voice): string {
   const unfit = SANS.includes(voice) ? 'serif' : 'sans'

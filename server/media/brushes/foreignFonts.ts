@@ -43,9 +43,7 @@ export interface FontSlice {
   readonly has: (character: number) => boolean
 }
 
-/**
- * The font files for a text's characters beyond plain Latin, in the order in which they are searched for one.
- */
+/** The font files for a text's characters beyond plain Latin, in the order in which they are searched for one. */
 export function slicesFor(text: string): readonly FontSlice[] {
   const characters = [...new Set(text)]
     .map((character) => character.codePointAt(0) ?? 0)

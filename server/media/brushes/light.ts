@@ -9,8 +9,8 @@ const SOFT_SCALE = 0.25
 const MARGIN_STEP = 64
 
 /**
- * Draws something blurred by `blur` px onto the picture, blended by `mode`. With `around`, the bounds of the
- * drawing in the pen's measure, only that part of the picture is touched: a small shadow costs little.
+ * Draws something blurred by `blur` px onto the picture, blended by `mode`. With `around`, the bounds of the drawing in
+ * the pen's measure, only that part of the picture is touched: a small shadow costs little.
  */
 export function softly(
   pen: Pen,

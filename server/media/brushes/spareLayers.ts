@@ -6,8 +6,8 @@ const SPARE_MOST = 6
 const spare: Layer[] = []
 
 /**
- * An empty layer to be given back after use. A canvas is freed only when its thread is idle: a picture with a
- * new one for every shadow held hundreds of megabytes until it was done.
+ * An empty layer to be given back after use. A canvas is freed only when its thread is idle: a picture with a new one
+ * for every shadow held hundreds of megabytes until it was done.
  */
 export function borrow(width: number, height: number): Layer {
   const [wide, high] = [Math.ceil(width), Math.ceil(height)]

@@ -9,8 +9,8 @@ export interface Corners {
 }
 
 /**
- * Draws a flat sheet onto a standing one that is turned away: upright edges stay upright, the far one is
- * shorter. Done in upright slices, which keeps lettering sharp.
+ * Draws a flat sheet onto a standing one that is turned away: upright edges stay upright, the far one is shorter. Done
+ * in upright slices, which keeps lettering sharp.
  */
 export function standSheet(pen: Pen, sheet: Layer, corners: Corners): void {
   const { topLeft, topRight, bottomRight, bottomLeft } = corners
@@ -32,8 +32,8 @@ export function standSheet(pen: Pen, sheet: Layer, corners: Corners): void {
 }
 
 /**
- * Wraps a sheet around the front of an upright cylinder. `turn` (0 to 1) is the part of the sheet in the
- * middle; `share` how much of the sheet the front half shows.
+ * Wraps a sheet around the front of an upright cylinder. `turn` (0 to 1) is the part of the sheet in the middle;
+ * `share` how much of the sheet the front half shows.
  */
 export function wrapCylinder(
   pen: Pen,

@@ -14,10 +14,7 @@ const ENVELOPE = { x: 600, y: 322, width: 700, height: 470, angle: -0.03, lift: 
 const STAMP = { width: 92, height: 112, edge: 38, hole: 5, step: 14 } as const
 const NAME = { voice: 'hand', weight: 620 } as const
 
-/**
- * The closed envelope of a card with its recipient's name, on a table: a JPEG that doesn't reveal its
- * content.
- */
+/** The closed envelope of a card with its recipient's name, on a table: a JPEG that doesn't reveal its content. */
 export function drawEnvelope({ seal, name }: EnvelopePlan): Uint8Array {
   const palette = PALETTES[seal]
   const picture = newPicture(palette, randomOf(name), ENVELOPE_PICTURE.width, ENVELOPE_PICTURE.height)

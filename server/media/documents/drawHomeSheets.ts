@@ -14,9 +14,9 @@ const FRAME = 6
 const TICK = { from: 5, to: 9 } as const
 
 /**
- * A card for a printer at home: one side of A4 that is folded twice, to A6. The inside is above, upside down:
- * once the upper half is folded behind, and the sheet then in the middle, everything is upright. Words that
- * don't fit on two pages come on a second sheet, to be cut.
+ * A card for a printer at home: one side of A4 that is folded twice, to A6. The inside is above, upside down: once the
+ * upper half is folded behind, and the sheet then in the middle, everything is upright. Words that don't fit on two
+ * pages come on a second sheet, to be cut.
  */
 export function drawHomeSheets({ title, language, design, message }: CardPlan): Uint8Array {
   const [first = [], second, ...more] = cardPages(message, design)

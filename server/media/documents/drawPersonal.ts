@@ -13,9 +13,7 @@ const SLUG = 10
 const MARK = { clear: 1, length: 5 } as const
 const LABEL = { voice: 'text', size: 2.1, colour: INK } as const
 
-/**
- * The print file of a personal thing: one page with its bleed and crop marks, its words as text, in exact mm.
- */
+/** The print file of a personal thing: one page with its bleed and crop marks, its words as text, in exact mm. */
 export function drawPersonal({ handle, given, variantTitle, title, language }: PersonalPlan): Uint8Array {
   const area = personalArea(handle, variantTitle)
   const { width, height, bleed } = area

@@ -47,9 +47,9 @@ const SIDES = {
 } as const satisfies Record<DocumentLanguage, unknown>
 
 /**
- * A card for printers: its outer side (back and front beside each other) and its inner one, each with bleed,
- * crop and fold marks, and the boxes for them. Turned over its short edge, the inside is upright behind the
- * front. Words that don't fit on two pages go on an insert.
+ * A card for printers: its outer side (back and front beside each other) and its inner one, each with bleed, crop and
+ * fold marks, and the boxes for them. Turned over its short edge, the inside is upright behind the front. Words that
+ * don't fit on two pages go on an insert.
  */
 export function drawPressSheets(plan: CardPlan, language: DocumentLanguage): Uint8Array {
   const { title, design, message } = plan

@@ -44,8 +44,8 @@ export interface SetLine {
 }
 
 /**
- * Breaks a message into pages of lines for boxes of one size: as large as it fits into one, and on as many
- * pages as its smallest size needs.
+ * Breaks a message into pages of lines for boxes of one size: as large as it fits into one, and on as many pages as its
+ * smallest size needs.
  */
 export function setMessage(
   pen: Pen,
@@ -61,9 +61,7 @@ export function setMessage(
   return paginate(linesOf(pen, message, box.width, { ...style, size: style.least }), box.height)
 }
 
-/**
- * Whether verses keep their lines: for text with line breaks, a smaller size is better than one more break.
- */
+/** Whether verses keep their lines: for text with line breaks, a smaller size is better than one more break. */
 function breaksNoVerse(lines: readonly SetLine[], { paragraphs }: Message): boolean {
   const verses = paragraphs.filter((one) => one.includes('\n')).flatMap((one) => one.split('\n'))
   const set = new Set(lines.map(({ text }) => text.replaceAll('\u00a0', ' ')))

@@ -3,10 +3,7 @@ import { addEntries, addObject, pagesOf, type PdfFile } from './pdfFile.ts'
 /** A rectangle on a page in points from its lower left corner, as PDFs count: left, bottom, right, top. */
 export type PageBox = readonly [number, number, number, number]
 
-/**
- * The boxes of a page for a printer: where the ink ends, and where the knife goes (ISO 32000, section
- * 14.11.2).
- */
+/** The boxes of a page for a printer: where the ink ends, and where the knife goes (ISO 32000, section 14.11.2). */
 export interface PageBoxes {
   readonly bleed: PageBox
   readonly trim: PageBox

@@ -82,9 +82,7 @@ export function write(
     readonly x: number
     readonly y: number
     readonly align?: CanvasTextAlign
-    /**
-     * The direction, when it differs from that of the text’s own first letter: for a line inside a paragraph.
-     */
+    /** The direction, when it differs from that of the text’s own first letter: for a line inside a paragraph. */
     readonly isFromTheRight?: boolean
   },
   { colour = INK, ...type }: Type & { readonly colour?: string },
@@ -130,17 +128,14 @@ export function writeParagraphs(
   return y
 }
 
-/**
- * Breaks a text into lines of at most a width: at its line breaks, between words, and inside a word that is
- * too long.
- */
+/** Breaks a text into lines of at most a width: at its line breaks, between words, and inside a word that is too long. */
 export function breakLines(pen: Pen, text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrap(pen, wholeWords(pen, line, width), width))
 }
 
 /**
- * The same without a last line of a word or two: centred text as narrow as that number of lines allows, other
- * text just narrow enough.
+ * The same without a last line of a word or two: centred text as narrow as that number of lines allows, other text just
+ * narrow enough.
  */
 export function breakEvenly(pen: Pen, text: string, width: number, isCentred: boolean): string[] {
   return text.split('\n').flatMap((line) => evenLines(pen, line, width, isCentred))
@@ -148,10 +143,7 @@ export function breakEvenly(pen: Pen, text: string, width: number, isCentred: bo
 
 /** The least part of a line that its last one takes. */
 const LEAST_LAST = 0.22
-/**
- * Widths to try, in parts of the room: a slightly narrower text isn't noticed, and centred text may have any
- * width.
- */
+/** Widths to try, in parts of the room: a slightly narrower text isn't noticed, and centred text may have any width. */
 const NARROWER = [0.95, 0.9, 0.85] as const
 const NARROWEST = 0.6
 const STEPS = 4

@@ -1,8 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 
-/**
- * The objects of a PDF by their numbers, as in the file; one character is one byte (ISO 32000, section 7.5).
- */
+/** The objects of a PDF by their numbers, as in the file; one character is one byte (ISO 32000, section 7.5). */
 export interface PdfFile {
   readonly objects: Map<number, string>
   readonly root: number

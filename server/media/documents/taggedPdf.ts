@@ -11,8 +11,8 @@ import {
 import { type Mark, signalOf, type TaggedPart } from './tags.ts'
 
 /**
- * Adds to a PDF its language, its parts and their reading order: drawn content is marked, and the marks are
- * named in a tree (ISO 32000, sections 14.7 and 14.8). Content outside all parts is only visual.
+ * Adds to a PDF its language, its parts and their reading order: drawn content is marked, and the marks are named in a
+ * tree (ISO 32000, sections 14.7 and 14.8). Content outside all parts is only visual.
  */
 export function addTags(file: PdfFile, root: TaggedPart, language: string): void {
   const pages = pagesOf(file)

@@ -85,8 +85,8 @@ export function marked(pen: Pen, at: Place, text: string, draw: () => void): voi
 const isToldByGlyphs = (text: string) => /^[\0-\u024f\u05d0-\u05ea\u2000-\u20cf\u2100-\u22ff]*$/u.test(text)
 
 /**
- * The drawing library can't write marks: a rectangle whose size encodes a mark's beginning or end is drawn,
- * and removed when the file is written (`taggedPdf.ts`). Powers of two are kept to the last digit.
+ * The drawing library can't write marks: a rectangle whose size encodes a mark's beginning or end is drawn, and removed
+ * when the file is written (`taggedPdf.ts`). Powers of two are kept to the last digit.
  */
 const WIDTHS = { begin: 2 ** -6, end: 2 ** -5 } as const
 const STEP = 2 ** -8

@@ -230,9 +230,7 @@ function bigCoin(picture: Picture): void {
   shine(pen, { x: width * 0.42, y: height * 0.4 }, width * 0.22, '#ffffff', 0.35)
 }
 
-/**
- * The uses of a pack, as little plates: how many of each depends on the engines, so no number is painted on.
- */
+/** The uses of a pack, as little plates: how many of each depends on the engines, so no number is painted on. */
 function use(picture: Picture, { amount }: CreditsRecipe): void {
   const { pen, width, height } = picture
   const rows = [
