@@ -126,8 +126,8 @@ export const letterSchema = z.discriminatedUnion('kind', [
     message: z.string(),
   }),
   /**
-   * Never sent. Written when there is no recipient, so that the call does the same work and its time doesn't
-   * reveal who has an account.
+   * Never sent. Written when there is no recipient, so that the call does the same work and its time doesn't reveal who
+   * has an account.
    */
   z.object({ kind: z.literal('nothing'), ...common }),
 ])
@@ -139,9 +139,9 @@ export type LetterKind = Letter['kind']
 export type SentLetter = Exclude<Letter, { kind: 'nothing' }>
 
 /**
- * The choice of a person by which each kind is sent: `always` for letters that an account or an order needs,
- * `dates` for the choice at each of their dates, else the preference that switches it off; `restock` is asked
- * for one by one, and withdrawn by its own letter.
+ * The choice of a person by which each kind is sent: `always` for letters that an account or an order needs, `dates`
+ * for the choice at each of their dates, else the preference that switches it off; `restock` is asked for one by one,
+ * and withdrawn by its own letter.
  */
 export const LETTER_CHOICE = {
   'verify-email': 'always',

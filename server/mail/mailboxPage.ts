@@ -35,8 +35,8 @@ const WORDS = {
 type Language = keyof typeof WORDS
 
 /**
- * The mailbox with one of its letters: a document without scripts, with its own styles. Without a chosen
- * letter the newest is shown where there is room beside the list.
+ * The mailbox with one of its letters: a document without scripts, with its own styles. Without a chosen letter the
+ * newest is shown where there is room beside the list.
  */
 export async function mailboxPage(
   letters: readonly MailboxLetter[],

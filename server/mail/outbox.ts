@@ -14,10 +14,7 @@ const HOLD_MS = 120_000
 /** Also the most simultaneous connections to a mail server. */
 const BATCH = 5
 
-/**
- * Notes a letter in the transaction that causes it; it is sent soon after the commit, and retried until it
- * is.
- */
+/** Notes a letter in the transaction that causes it; it is sent soon after the commit, and retried until it is. */
 export async function enqueueLetter(tx: Transaction, context: ServerContext, letter: Letter): Promise<void> {
   const now = context.now()
   await tx.insert(outgoingLetters).values({
@@ -31,8 +28,8 @@ export async function enqueueLetter(tx: Transaction, context: ServerContext, let
 }
 
 /**
- * Claims due letters, so that no other worker sends them for `HOLD_MS`. A worker killed while it holds a row
- * loses nothing: the hold runs out and the row is due again.
+ * Claims due letters, so that no other worker sends them for `HOLD_MS`. A worker killed while it holds a row loses
+ * nothing: the hold runs out and the row is due again.
  */
 export async function claimDueLetters(context: ServerContext): Promise<readonly OutgoingLetter[]> {
   return context.database.transaction(async (tx) => {

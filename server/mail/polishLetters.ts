@@ -83,9 +83,8 @@ function cardSender({ what, sender, isAnonymous }: SentCard): string {
 }
 
 /**
- * The letters in Polish. They address no one by name: a name is free text, and our letters carry only the
- * names that their reader has noted for reminders, and those of a card's sender and recipient
- * (docs/decisions/0093).
+ * The letters in Polish. They address no one by name: a name is free text, and our letters carry only the names that
+ * their reader has noted for reminders, and those of a card's sender and recipient (docs/decisions/0093).
  */
 export const POLISH_LETTERS: LetterTexts = {
   'verify-email': (letter) => ({

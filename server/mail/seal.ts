@@ -12,9 +12,7 @@ export function seal(secret: string, purpose: Purpose, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/**
- * Opens a sealed text; null when it was sealed with another secret or for another purpose, or was changed.
- */
+/** Opens a sealed text; null when it was sealed with another secret or for another purpose, or was changed. */
 export function unseal(secret: string, purpose: Purpose, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null

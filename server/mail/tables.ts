@@ -3,10 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/database/columns.ts'
 import type { LetterKind } from './letter.ts'
 
-/**
- * Outbox of letters: written in the transaction that causes one, deleted once the mail server has accepted
- * it.
- */
+/** Outbox of letters: written in the transaction that causes one, deleted once the mail server has accepted it. */
 export const outgoingLetters = pgTable(
   'outgoing_letters',
   {

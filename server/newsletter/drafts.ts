@@ -53,8 +53,8 @@ export async function readIssue(database: Database | Transaction, id: string): P
 }
 
 /**
- * Saves a draft over the version its writer has seen; version 0 makes a new one. Throws ISSUE_CHANGED when
- * another was saved, or it was sent, meanwhile.
+ * Saves a draft over the version its writer has seen; version 0 makes a new one. Throws ISSUE_CHANGED when another was
+ * saved, or it was sent, meanwhile.
  */
 export async function saveDraft(
   { database, now }: ServerContext,
@@ -95,8 +95,8 @@ export async function deleteDraft({ database }: ServerContext, id: string): Prom
 }
 
 /**
- * Sends the saved draft to one address as a reader would get it. Throws ISSUE_CHANGED when that isn't the
- * seen version, ISSUE_INCOMPLETE when it couldn't be sent so.
+ * Sends the saved draft to one address as a reader would get it. Throws ISSUE_CHANGED when that isn't the seen version,
+ * ISSUE_INCOMPLETE when it couldn't be sent so.
  */
 export async function sendTest(
   context: ServerContext,

@@ -19,9 +19,9 @@ export interface ClaimedLetter {
 }
 
 /**
- * Claims the next due letter, so that no other worker sends it for `HOLD_MS`; null when none is due, or the
- * pace says to wait. A worker killed while it holds one loses nothing: the hold runs out and the letter is
- * due again, under the same id.
+ * Claims the next due letter, so that no other worker sends it for `HOLD_MS`; null when none is due, or the pace says
+ * to wait. A worker killed while it holds one loses nothing: the hold runs out and the letter is due again, under the
+ * same id.
  */
 export async function claimIssueLetter(context: ServerContext): Promise<ClaimedLetter | null> {
   // Called several times a second, nearly always with nothing to send: then no transaction is begun.
@@ -29,8 +29,7 @@ export async function claimIssueLetter(context: ServerContext): Promise<ClaimedL
   if (sending === 0) return null
   return context.database.transaction(async (tx) => {
     const now = context.now()
-    // Only the transaction that locks these rows sends letters, so that the pace is one for any number of
-    // servers.
+    // Only the transaction that locks these rows sends letters, so that the pace is one for any number of servers.
     const issues = await tx
       .select()
       .from(newsletterIssues)
@@ -90,8 +89,7 @@ export function settleUnsent(
 }
 
 /**
- * Each letter is counted once: by the transaction that ends its waiting. A reader who has left meanwhile
- * isn't counted.
+ * Each letter is counted once: by the transaction that ends its waiting. A reader who has left meanwhile isn't counted.
  */
 async function settle(context: ServerContext, row: LetterRow, change: Partial<LetterRow>): Promise<void> {
   await context.database.transaction(async (tx) => {

@@ -19,8 +19,7 @@ import { addSubscriber, removeSubscriber } from './subscribers.ts'
 import { newsletterReaders } from './tables.ts'
 
 /**
- * Counted apart, so that a stranger who asks for the newsletter doesn't block the owner's letter for a new
- * password.
+ * Counted apart, so that a stranger who asks for the newsletter doesn't block the owner's letter for a new password.
  */
 const NEWSLETTER_TO_ACCOUNT = defineLimit('newsletter to account', 4, 'hour')
 

@@ -7,8 +7,8 @@ const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60_000
 type Language = 'pl' | 'en'
 
 /**
- * A token that confirms an address. It holds all data itself, so that the server keeps nothing of a person
- * who never confirms. Within its time it may be reused: confirming is idempotent.
+ * A token that confirms an address. It holds all data itself, so that the server keeps nothing of a person who never
+ * confirms. Within its time it may be reused: confirming is idempotent.
  */
 export function confirmToken(
   { config, now }: Pick<ServerContext, 'config' | 'now'>,

@@ -8,8 +8,8 @@ import type { IssueRow } from './issueViews.ts'
 import { newsletterIssues, newsletterLetters, newsletterReaders } from './tables.ts'
 
 /**
- * Queues a letter for all present subscribers who read in these languages. From here on the issue never
- * changes. Throws ISSUE_CHANGED, ISSUE_INCOMPLETE or NO_READERS.
+ * Queues a letter for all present subscribers who read in these languages. From here on the issue never changes. Throws
+ * ISSUE_CHANGED, ISSUE_INCOMPLETE or NO_READERS.
  */
 export async function startIssue(
   tx: Transaction,

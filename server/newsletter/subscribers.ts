@@ -4,9 +4,7 @@ import type { Transaction } from '#server/database/database.ts'
 import type { AddressMove } from '#server/users/addressMove.ts'
 import { newsletterLetters, newsletterReaders } from './tables.ts'
 
-/**
- * Adds an address to the newsletter's list, once its owner has verified it and agreed; false if it was there.
- */
+/** Adds an address to the newsletter's list, once its owner has verified it and agreed; false if it was there. */
 export async function addSubscriber(
   tx: Transaction,
   { email, language }: { email: string; language: 'pl' | 'en' },

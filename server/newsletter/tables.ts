@@ -4,8 +4,8 @@ import { ISSUE_LANGUAGES, ISSUE_STATUSES, type IssueContent } from '#domain/news
 import { moment } from '#server/database/columns.ts'
 
 /**
- * Addresses whose owners have confirmed that they want the newsletter. Addresses that were only typed in, or
- * have left, aren't stored.
+ * Addresses whose owners have confirmed that they want the newsletter. Addresses that were only typed in, or have left,
+ * aren't stored.
  */
 export const newsletterReaders = pgTable('newsletter_readers', {
   /** Folded, for comparison. */
@@ -39,8 +39,8 @@ export const newsletterIssues = pgTable(
 )
 
 /**
- * The letters of an issue, one for each subscriber at its sending. They are deleted with a reader who leaves,
- * so that the reader gets none after that, and nothing is kept of them.
+ * The letters of an issue, one for each subscriber at its sending. They are deleted with a reader who leaves, so that
+ * the reader gets none after that, and nothing is kept of them.
  */
 export const newsletterLetters = pgTable(
   'newsletter_letters',

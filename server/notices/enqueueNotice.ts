@@ -14,8 +14,8 @@ type WithoutPerson<One> = One extends Notice ? Omit<One, 'to' | 'language' | 'un
 export type NoticeNews = WithoutPerson<Notice>
 
 /**
- * Notes a letter about a change of a person's own thing, in the transaction of that change. None is written
- * to an unverified address, nor to a person who has switched them off.
+ * Notes a letter about a change of a person's own thing, in the transaction of that change. None is written to an
+ * unverified address, nor to a person who has switched them off.
  */
 export async function enqueueNotice(
   tx: Transaction,

@@ -11,8 +11,8 @@ export function leaveToken({ config }: Pick<ServerContext, 'config'>, userId: st
 }
 
 /**
- * Switches off the letters for all dates of the person with this token; notifications stay. False for a token
- * that is not ours.
+ * Switches off the letters for all dates of the person with this token; notifications stay. False for a token that is
+ * not ours.
  */
 export async function leaveLetters(context: ServerContext, token: string): Promise<boolean> {
   const userId = unseal(context.config.auth.secret, 'occasions leave', token)

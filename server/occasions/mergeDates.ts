@@ -16,8 +16,8 @@ import { type OccasionDateRow, occasionDates } from './tables.ts'
 const MOST_REMOVED = 200
 
 /**
- * Merges a device's changes, the later change of each date winning, and moves all dates to their owner's
- * present time zone. Answers with all of them. Idempotent.
+ * Merges a device's changes, the later change of each date winning, and moves all dates to their owner's present time
+ * zone. Answers with all of them. Idempotent.
  */
 export async function mergeDates(
   context: ServerContext,

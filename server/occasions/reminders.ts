@@ -26,8 +26,8 @@ interface Told {
 }
 
 /**
- * Sends due reminders, each once: letter and notification are noted in the transaction that marks it as sent.
- * Several servers take different rows.
+ * Sends due reminders, each once: letter and notification are noted in the transaction that marks it as sent. Several
+ * servers take different rows.
  */
 async function remindOfDates(context: ServerContext): Promise<number> {
   return context.database.transaction(async (tx) => {

@@ -1,7 +1,4 @@
-/**
- * The push services of existing browsers. Any other address of a browser would have us call addresses of its
- * choice.
- */
+/** The push services of existing browsers. Any other address of a browser would have us call addresses of its choice. */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'jmt17.google.com',

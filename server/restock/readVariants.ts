@@ -37,8 +37,8 @@ const answerSchema = z.object({
 export type ReadVariants = (ids: readonly string[], language: 'pl' | 'en') => Promise<readonly StoreVariant[]>
 
 /**
- * Reads variants from the store, by the same query for our own and one elsewhere. Created once; throws an
- * Outage when the store gives no answer.
+ * Reads variants from the store, by the same query for our own and one elsewhere. Created once; throws an Outage when
+ * the store gives no answer.
  */
 export function variantReader(context: ServerContext): ReadVariants {
   const ask = storefrontOf(context, { timeoutMs: TIMEOUT_MS })

@@ -18,9 +18,7 @@ import { variantReader } from './readVariants.ts'
 import { addRequest, listRequests, removeRequests } from './restockRequests.ts'
 import { openLeaveToken, openRequestToken, requestToken } from './restockTokens.ts'
 
-/**
- * Requests to be told when a sold-out product is back: by double opt-in without an account, at once with one.
- */
+/** Requests to be told when a sold-out product is back: by double opt-in without an account, at once with one. */
 export function restockRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [...askingRoutes(context), ...accountRoutes(context)]
 }

@@ -18,8 +18,8 @@ const askedSchema = z.object({
 export type Asked = Omit<z.infer<typeof askedSchema>, 'until'>
 
 /**
- * A token that confirms one request. It holds all data itself, so that the server keeps nothing of a person
- * who never confirms. Within its time it may be reused: confirming is idempotent.
+ * A token that confirms one request. It holds all data itself, so that the server keeps nothing of a person who never
+ * confirms. Within its time it may be reused: confirming is idempotent.
  */
 export function requestToken(
   { config, now }: Pick<ServerContext, 'config' | 'now'>,

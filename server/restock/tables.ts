@@ -2,9 +2,8 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/database/columns.ts'
 
 /**
- * Addresses whose owners have confirmed that they want to be told when a sold-out product is back. A row is
- * deleted once its letter is noted, it is withdrawn or it has waited too long; addresses that were only typed
- * in aren't stored.
+ * Addresses whose owners have confirmed that they want to be told when a sold-out product is back. A row is deleted
+ * once its letter is noted, it is withdrawn or it has waited too long; addresses that were only typed in aren't stored.
  */
 export const restockRequests = pgTable(
   'restock_requests',

@@ -26,9 +26,8 @@ export function restockNews(context: ServerContext): Task {
 }
 
 /**
- * Asks the store about all requested variants and writes to the people whose variant is back; returns to how
- * many. A row is deleted in the transaction that notes its letter: with any number of servers, each person
- * gets one letter.
+ * Asks the store about all requested variants and writes to the people whose variant is back; returns to how many. A
+ * row is deleted in the transaction that notes its letter: with any number of servers, each person gets one letter.
  */
 async function tellRestocked(context: ServerContext, readVariants: ReadVariants): Promise<number> {
   let told = 0

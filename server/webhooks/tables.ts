@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm'
 export const WEBHOOK_OUTCOMES = ['taken', 'test', 'given_up'] as const
 
 /**
- * Webhooks from the storefront, each stored once even if sent twice. The worker reads due rows with no
- * `processedAt`, and sets it in the transaction of its effect.
+ * Webhooks from the storefront, each stored once even if sent twice. The worker reads due rows with no `processedAt`,
+ * and sets it in the transaction of its effect.
  */
 export const receivedWebhooks = pgTable(
   'received_webhooks',

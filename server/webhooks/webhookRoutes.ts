@@ -18,8 +18,8 @@ const paidOrderSchema = z.looseObject({
 })
 
 /**
- * The receiver of the storefront's webhooks, ours or a real store's. A delivery is trusted by its signature
- * alone, kept once per webhook id, and acknowledged only when it is kept.
+ * The receiver of the storefront's webhooks, ours or a real store's. A delivery is trusted by its signature alone, kept
+ * once per webhook id, and acknowledged only when it is kept.
  */
 export function webhookRoutes(context: ServerContext): Hono {
   const routes = new Hono()

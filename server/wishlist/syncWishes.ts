@@ -5,10 +5,7 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import { users } from '#server/users/tables.ts'
 import { wishes } from './tables.ts'
 
-/**
- * Merges a device's changes, the later change of each product winning, and answers with all favourites.
- * Idempotent.
- */
+/** Merges a device's changes, the later change of each product winning, and answers with all favourites. Idempotent. */
 export async function syncWishes(
   context: ServerContext,
   userId: string,
