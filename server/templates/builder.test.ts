@@ -94,7 +94,7 @@ describeOnDatabase('the template builder', (freshContext) => {
     expect(refused.body).toMatchObject({
       error: { details: { current: { revision: 2, template: { details: { title: 'Druga' } } } } },
     })
-    // The answer was lost: the same is sent again.
+    // The answer was lost: the same request is repeated.
     expect((await save(1, 'Druga')).body).toMatchObject({ revision: 2 })
   })
 
@@ -218,7 +218,7 @@ describeOnDatabase('the template builder', (freshContext) => {
       expect(code).toBeNull()
       expect(previewAnswerSchema.parse(body).run).toMatchObject({ title, status: 'pending' })
     }
-    // Another one can't have it.
+    // It can't be given to another one.
     expect((await runFor(titled('Inny', { slug: 'biegnie' }))).code).toBe('TEMPLATE_INVALID')
   })
 
@@ -270,7 +270,7 @@ describeOnDatabase('the template builder', (freshContext) => {
       body: { revision: 8, snapshot },
     })
     expect(restored).toMatchObject({ revision: 9, template: { details: { title: '3' } } })
-    // However soon they follow each other, each save can be gone back to.
+    // Each save can be restored, however close together they are.
     await call('PUT /api/v1/templates/builder/{id}', {
       ...path(id),
       body: { revision: 9, template: titled('a') },

@@ -152,9 +152,7 @@ export async function readPublished(
   }
 }
 
-/**
- * The price range of a run with this form. Throws NOT_FOUND, TEMPLATE_FORM_INVALID and TEMPLATE_UNAVAILABLE.
- */
+/** The price range of a run with this form. Throws NOT_FOUND, TEMPLATE_FORM_INVALID and TEMPLATE_UNAVAILABLE. */
 export async function quotePublished(
   context: ServerContext,
   slug: string,
@@ -242,8 +240,7 @@ const OUTPUT_TYPES = [
 type Graph = ReturnType<typeof graphOf>
 
 /**
- * The types of a node's results; for a list, those of its items. Each node is looked at once, on however many
- * paths.
+ * The types of a node's results; for a list, those of its items. Each node is looked at once, on however many paths.
  */
 function typesAt(graph: Graph, given: readonly number[], from: number): number {
   const list = typeSet('list')

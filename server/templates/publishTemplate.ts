@@ -22,8 +22,8 @@ interface Wanted {
 }
 
 /**
- * Publishes a template as last saved. One without a thumbnail is shown by the first picture that its
- * publisher has made with it. Throws TEMPLATE_INVALID and TEMPLATE_REVISION_CONFLICT.
+ * Publishes a template as last saved. One without a thumbnail is shown by the first picture that its publisher has made
+ * with it. Throws TEMPLATE_INVALID and TEMPLATE_REVISION_CONFLICT.
  */
 export async function publishTemplate(
   context: ServerContext,
@@ -51,8 +51,8 @@ export async function publishTemplate(
 }
 
 /**
- * The thumbnail of a template that has none; null when it has one, or there is no picture. Nothing is copied
- * for a template that won’t be published as it is.
+ * The thumbnail of a template that has none; null when it has one, or there is no picture. Nothing is copied for a
+ * template that won’t be published as it is.
  */
 async function coverFor(
   context: ServerContext,
@@ -95,9 +95,7 @@ export async function publishHeld(
   return published
 }
 
-/**
- * Archives a template. Throws TEMPLATE_STATUS for one that isn't published, and TEMPLATE_REVISION_CONFLICT.
- */
+/** Archives a template. Throws TEMPLATE_STATUS for one that isn't published, and TEMPLATE_REVISION_CONFLICT. */
 export function archiveTemplate(
   context: ServerContext,
   byId: string,

@@ -14,10 +14,7 @@ import { type SnapshotRow, type TemplateRow, templateSnapshots } from './tables.
 import { namesOf, personOf } from './templateViews.ts'
 import { thinSnapshots } from './thinSnapshots.ts'
 
-/**
- * Takes a snapshot of a template, in the transaction of its change. Once there are many, old ones are
- * thinned.
- */
+/** Takes a snapshot of a template, in the transaction of its change. Once there are many, old ones are thinned. */
 export async function takeSnapshot(
   tx: Transaction,
   { now }: ServerContext,

@@ -70,8 +70,7 @@ export const templateSnapshots = pgTable(
 )
 
 /**
- * A run of a template, with the template as it was at the request. It holds the credits of all its jobs, and
- * ends once.
+ * A run of a template, with the template as it was at the request. It holds the credits of all its jobs, and ends once.
  */
 export const templateRuns = pgTable(
   'template_runs',
@@ -152,9 +151,7 @@ export const templateRunNodes = pgTable(
     made: jsonb('made').$type<readonly StoredPart[]>().notNull().default([]),
     /** How many of its results have to be paid for. */
     delivered: integer('delivered').notNull().default(0),
-    /**
-     * The earlier run whose result this is: it wasn’t run here, and isn’t paid for. Null for a node run here.
-     */
+    /** The earlier run whose result this is: it wasn’t run here, and isn’t paid for. Null for a node run here. */
     takenFrom: text('taken_from'),
     error: text('error', { enum: RUN_FAILURES }),
     /** The lease of the worker that edits its pictures now. */
@@ -210,10 +207,7 @@ export const templateRunFiles = pgTable(
   ],
 )
 
-/**
- * Pictures, films and sounds that templates show. They are under `templates/{id}/`, and belong only to the
- * templates.
- */
+/** Pictures, films and sounds that templates show. They are under `templates/{id}/`, and belong only to the templates. */
 export const templateMedia = pgTable(
   'template_media',
   {

@@ -25,8 +25,8 @@ interface Asked {
 }
 
 /**
- * Finds all errors of a template, by the rules of the page and those of the server, in a thread of its own.
- * Throws TEMPLATE_TOO_LARGE for one that takes too long.
+ * Finds all errors of a template, by the rules of the page and those of the server, in a thread of its own. Throws
+ * TEMPLATE_TOO_LARGE for one that takes too long.
  */
 export async function validateOnServer(
   context: ServerContext,

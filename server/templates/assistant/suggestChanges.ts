@@ -19,9 +19,8 @@ const WAIT_MOST_MS = 45_000
 type Request = z.output<typeof suggestionRequestSchema>
 
 /**
- * Suggests improvements of a template: a model's proposals, where one is configured, and those of rules. When
- * no model could be asked the trouble says why, and there are only the rules' ones. `signal` is that of a
- * caller who has gone.
+ * Suggests improvements of a template: a model's proposals, where one is configured, and those of rules. When no model
+ * could be asked the trouble says why, and there are only the rules' ones. `signal` is that of a caller who has gone.
  */
 export async function suggestChanges(
   context: ServerContext,

@@ -162,7 +162,7 @@ describeOnDatabase('pictures that authors give templates', (freshContext) => {
     const unused = await sent()
     const id = await draft(withThumbnail(url))
     const { body } = await call('POST /api/v1/templates/builder/{id}/clone', { token, path: { id } })
-    // An earlier edition can be brought back: its picture stays.
+    // An earlier edition can be restored: its picture stays.
     await call('PUT /api/v1/templates/builder/{id}', {
       token,
       path: { id },

@@ -35,8 +35,8 @@ const COVER_MS = 60_000
 const COVERS_MOST = 200
 
 /**
- * `GET /files/templates/{id}/{file}`: the files shown by published templates, public; their authors have
- * signed addresses. `GET /files/templates/covers/{slug}.webp`: the drawn card of one without a picture.
+ * `GET /files/templates/{id}/{file}`: the files shown by published templates, public; their authors have signed
+ * addresses. `GET /files/templates/covers/{slug}.webp`: the drawn card of one without a picture.
  */
 export function mediaFileRoutes(context: ServerContext): Hono {
   const app = new Hono()

@@ -12,8 +12,8 @@ const UNUSED_MS = 7 * 24 * 60 * 60_000
 const AT_ONCE = 500
 
 /**
- * Notes the files that a template uses, in the transaction that saves it. None is removed: an earlier state
- * can be restored as long as the template exists.
+ * Notes the files that a template uses, in the transaction that saves it. None is removed: an earlier state can be
+ * restored as long as the template exists.
  */
 export async function useMedia(tx: Transaction, templateId: string, template: Template): Promise<void> {
   const wanted = mediaOf(template)

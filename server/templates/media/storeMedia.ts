@@ -21,8 +21,8 @@ import { mediaKey, mediaPrefix } from './mediaKeys.ts'
 const LOOKED_AT = 5
 
 /**
- * Stores a picture that an author has sent for a template, re-encoded. Throws FILE_TYPE_NOT_ALLOWED,
- * PICTURE_TOO_LARGE and FILE_UNREADABLE.
+ * Stores a picture that an author has sent for a template, re-encoded. Throws FILE_TYPE_NOT_ALLOWED, PICTURE_TOO_LARGE
+ * and FILE_UNREADABLE.
  */
 export async function storePictureSent(
   context: ServerContext,
@@ -37,8 +37,8 @@ export async function storePictureSent(
 }
 
 /**
- * Stores one result of the caller's own runs; idempotent. A picture is kept as large as pages show it, a film
- * or a sound as it is. Throws NOT_FOUND for a result that isn't theirs, isn't delivered or has no file.
+ * Stores one result of the caller's own runs; idempotent. A picture is kept as large as pages show it, a film or a
+ * sound as it is. Throws NOT_FOUND for a result that isn't theirs, isn't delivered or has no file.
  */
 export async function storeResult(
   context: ServerContext,
@@ -65,8 +65,8 @@ export async function storeResult(
 }
 
 /**
- * The first picture that this person's runs of this template have made, copied for the template; null when
- * there is none to copy.
+ * The first picture that this person's runs of this template have made, copied for the template; null when there is
+ * none to copy.
  */
 export async function storeFirstPicture(
   context: ServerContext,

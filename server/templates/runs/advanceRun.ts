@@ -33,9 +33,9 @@ interface Look extends RunState {
 }
 
 /**
- * Advances a run as far as it can go now: due nodes are done or asked for, and a run with nothing left is
- * ended. All of it is one transaction; another worker that looks at the same run at the same time leaves it
- * alone. A server killed in between has changed nothing.
+ * Advances a run as far as it can go now: due nodes are done or asked for, and a run with nothing left is ended. All of
+ * it is one transaction; another worker that looks at the same run at the same time leaves it alone. A server killed in
+ * between has changed nothing.
  */
 export async function advanceRun(context: ServerContext, id: string): Promise<void> {
   const look = await context.database.transaction(async (tx) => {
@@ -120,10 +120,7 @@ async function advanceNode(
   }
 }
 
-/**
- * Whether all nodes that a node waits for have ended; in a run of one step after another, whether no step is
- * running.
- */
+/** Whether all nodes that a node waits for have ended; in a run of one step after another, whether no step is running. */
 function isItsTurn({ nodes, plan }: Look, waitsFor: readonly string[]): boolean {
   const isReady = waitsFor.every((id) => {
     const before = nodes.get(id)

@@ -21,9 +21,8 @@ export function leadingTo({ steps }: RunPlan, ids: readonly string[]): ReadonlyS
 }
 
 /**
- * Whether an output's results belong to the owner: they are paid for, or will be however the run ends. A run
- * that stops at the first failure may still be free: until it has ended well none of its results is given
- * away.
+ * Whether an output's results belong to the owner: they are paid for, or will be however the run ends. A run that stops
+ * at the first failure may still be free: until it has ended well none of its results is given away.
  */
 export function isGiven(
   { status }: Pick<RunRow, 'status'>,

@@ -13,8 +13,8 @@ import { hasDelivered, leadingTo } from './delivery.ts'
 import { givenOf, hasEnded, lookupOf, type RunState } from './runState.ts'
 
 /**
- * Ends a run with nothing left to do, with its follow-up: delivered results are charged, its owner and its
- * author's address are told. The caller holds the lock of the run, which has not ended.
+ * Ends a run with nothing left to do, with its follow-up: delivered results are charged, its owner and its author's
+ * address are told. The caller holds the lock of the run, which has not ended.
  */
 export async function endRun(
   tx: Transaction,
@@ -33,8 +33,8 @@ export async function endRun(
 }
 
 /**
- * Cancels a locked run that hasn't ended; its jobs are cancelled already. Only delivered results are charged:
- * a provider's wasted fee is the house's, as for a failed run.
+ * Cancels a locked run that hasn't ended; its jobs are cancelled already. Only delivered results are charged: a
+ * provider's wasted fee is the house's, as for a failed run.
  */
 export async function endCancelled(tx: Transaction, context: ServerContext, state: RunState): Promise<void> {
   const charged = Math.min(state.run.credits, priceOf(state, outputsOf(state)))

@@ -23,9 +23,9 @@ const fillInThread = makeThread<FillReport>(new URL('./fillingThread.ts', import
 })
 
 /**
- * The effective values of a filled form, by the rules of the page, and the price range of its run: hidden
- * fields have their author's value. Throws TEMPLATE_FORM_INVALID, and TEMPLATE_UNAVAILABLE for a template
- * that takes too long. The files that it names are checked by `requireOwnFiles`.
+ * The effective values of a filled form, by the rules of the page, and the price range of its run: hidden fields have
+ * their author's value. Throws TEMPLATE_FORM_INVALID, and TEMPLATE_UNAVAILABLE for a template that takes too long. The
+ * files that it names are checked by `requireOwnFiles`.
  *
  * It runs in a thread of its own: an author’s patterns and branches meet any visitor's words there.
  */
@@ -57,9 +57,9 @@ export async function fillRun(
 }
 
 /**
- * Returns the files that the form was filled with besides pictures; they are locked until the end of the
- * transaction. Throws TEMPLATE_FORM_INVALID when a picture isn't in this person's gallery, or a file isn't
- * one that they have sent for such a field.
+ * Returns the files that the form was filled with besides pictures; they are locked until the end of the transaction.
+ * Throws TEMPLATE_FORM_INVALID when a picture isn't in this person's gallery, or a file isn't one that they have sent
+ * for such a field.
  */
 export async function requireOwnFiles(
   tx: Transaction,

@@ -30,8 +30,8 @@ export const modelRun: NodeRun<'model'> = {
 }
 
 /**
- * Asks for a node's works: all its variants at once, or the first of them when they are made one after
- * another. Throws a NodeFailure when it can't be asked for.
+ * Asks for a node's works: all its variants at once, or the first of them when they are made one after another. Throws
+ * a NodeFailure when it can't be asked for.
  */
 async function askFor({ tx, context, run }: Looking, node: ModelNode, input: NodeInput): Promise<void> {
   const asked = await askedOf(tx, context, run, node, input)
@@ -118,8 +118,8 @@ function failureOf(code: string | null): RunFailure {
 const FINAL_FAILURES: ReadonlySet<string | null> = new Set(['GENERATION_REFUSED', 'GENERATOR_MODEL_RETIRED'])
 
 /**
- * Checks the progress of a node's jobs; retries failed ones that may succeed another time, and asks for the
- * next variant when they are made one after another.
+ * Checks the progress of a node's jobs; retries failed ones that may succeed another time, and asks for the next
+ * variant when they are made one after another.
  */
 async function followModel(
   { tx, context }: Pick<Looking, 'tx' | 'context'>,

@@ -109,7 +109,7 @@ describeOnDatabase('runs of random templates', (freshContext) => {
             const kind = template.nodes.find(({ id }) => id === node)?.kind
             const now = { state: row?.state === 'completed' ? 'ran' : row?.state, taken: row?.taken ?? null }
             expect({ node, ...now }).toEqual({ node, state, taken })
-            // An output keeps what came to it.
+            // An output keeps its inputs.
             const given = kind === 'output' ? value : row?.value?.given
             expect(told(given)).toEqual(told(value))
           }

@@ -6,8 +6,8 @@ import { generations, type StoredResultFile } from '#server/generators/tables.ts
 import { asRunFile, filesGiven } from '../sent/findSent.ts'
 import { type StoredPart, templateRunNodes } from '../tables.ts'
 
-// A value names a picture of the owner's gallery, a file given to the run, a result of one of its jobs, or a
-// node's edit of another picture.
+// A value names a picture of the owner's gallery, a file given to the run, a result of one of its jobs, or a node's
+// edit of another picture.
 
 /** A thing named by a run's values: its files, and the preview before they are there. */
 export interface RunFile {

@@ -40,8 +40,8 @@ interface RunReader {
 }
 
 /**
- * A run as its owner sees it: each node's progress, and the results that are theirs. Prompts in the author's
- * words are shown only to people who may see the template itself.
+ * A run as its owner sees it: each node's progress, and the results that are theirs. Prompts in the author's words are
+ * shown only to people who may see the template itself.
  */
 export async function viewRun(
   context: ServerContext,
@@ -204,8 +204,8 @@ interface Viewed extends RunParts {
 }
 
 /**
- * The nodes whose own results are their author's, in a run of the editor: those of the given part
- * (decisions/0098), and those that were theirs before.
+ * The nodes whose own results are their author's, in a run of the editor: those of the given part (decisions/0098), and
+ * those that were theirs before.
  */
 function shownNodes({
   run,

@@ -15,9 +15,8 @@ const AFTER_FAILURE_MS = 60_000
 const AT_ONCE = 25
 
 /**
- * Advances template runs as their jobs end, and edits their pictures, one at a time, until stopped. The state
- * of a run is in the database alone: any number of workers can do so, and a killed one leaves nothing half
- * done.
+ * Advances template runs as their jobs end, and edits their pictures, one at a time, until stopped. The state of a run
+ * is in the database alone: any number of workers can do so, and a killed one leaves nothing half done.
  */
 export function startRunWorker(context: ServerContext): { stop(): Promise<void> } {
   const stopping = new AbortController()
@@ -41,10 +40,7 @@ async function run(context: ServerContext, signal: AbortSignal): Promise<void> {
   }
 }
 
-/**
- * Advances due runs and, where this process was woken, those of ended jobs; returns whether a picture was
- * made.
- */
+/** Advances due runs and, where this process was woken, those of ended jobs; returns whether a picture was made. */
 async function look(context: ServerContext, isWoken: boolean): Promise<boolean> {
   try {
     await advanceDue(context, isWoken)
@@ -83,10 +79,7 @@ export async function advanceDue(context: ServerContext, isWoken: boolean): Prom
   }
 }
 
-/**
- * Whether a job has ended since a run was checked, or shortly before: it is due again at a set time after
- * that.
- */
+/** Whether a job has ended since a run was checked, or shortly before: it is due again at a set time after that. */
 function hasNews(database: Database) {
   const { runId, completedAt } = generations
   const shortlyBefore = sql`${templateRuns.dueAt} - ${2 * LOOK_AGAIN_MS} * interval '1 millisecond'`

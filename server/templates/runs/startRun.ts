@@ -47,9 +47,9 @@ export interface WantedRun extends RunSurroundings {
 }
 
 /**
- * Starts a run: its row, a row for each node and the reserved credits are one transaction. The same refCode
- * of the same user again gives the same run, whatever its state. For a part, the reused results of earlier
- * runs are copied before. Throws the errors of the page's `startTemplateRun`, and those of `resolvePart`.
+ * Starts a run: its row, a row for each node and the reserved credits are one transaction. The same refCode of the same
+ * user again gives the same run, whatever its state. For a part, the reused results of earlier runs are copied before.
+ * Throws the errors of the page's `startTemplateRun`, and those of `resolvePart`.
  */
 export async function startRun(context: ServerContext, user: UserRow, wanted: WantedRun): Promise<RunRow> {
   const { database } = context
@@ -118,9 +118,7 @@ async function findByRefCode({ database }: ServerContext, userId: string, refCod
   return row ?? null
 }
 
-/**
- * The form may have changed, so that it can't be filled in the same way again: the typed values are compared.
- */
+/** The form may have changed, so that it can't be filled in the same way again: the typed values are compared. */
 function sameOrRefused(row: RunRow, { templateId, values }: WantedRun): RunRow {
   const isSameForm = Object.entries(values).every(
     ([name, value]) => !Object.hasOwn(row.values, name) || isSame(row.values[name], value),
@@ -204,8 +202,8 @@ async function requireRoom(tx: Transaction, userId: string): Promise<void> {
 }
 
 /**
- * A user whose runs are cancelled or fail time and again costs the house the providers' fees: from some
- * number on they wait a day.
+ * A user whose runs are cancelled or fail time and again costs the house the providers' fees: from some number on they
+ * wait a day.
  */
 async function requireFewInVain(tx: Transaction, userId: string, now: Date): Promise<void> {
   const [inVain] = await tx

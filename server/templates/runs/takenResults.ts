@@ -36,8 +36,8 @@ interface TakenResult {
 const ALL_OF: Pick<ResolvedPart, 'taken'> = { taken: new Map() }
 
 /**
- * Resolves the part to run and its reused results. Throws INVALID_REQUEST when no node is left to run,
- * NOT_FOUND for a run that isn’t this person’s, and TEMPLATE_RESULT_UNUSABLE with the node and the reason.
+ * Resolves the part to run and its reused results. Throws INVALID_REQUEST when no node is left to run, NOT_FOUND for a
+ * run that isn’t this person’s, and TEMPLATE_RESULT_UNUSABLE with the node and the reason.
  */
 export async function resolvePart(
   context: ServerContext,
@@ -157,8 +157,8 @@ interface OfRun {
 }
 
 /**
- * The place of the file that a value names: among the person’s own, or among the files of the earlier run;
- * null for none.
+ * The place of the file that a value names: among the person’s own, or among the files of the earlier run; null for
+ * none.
  */
 async function whereItLies(
   { database }: ServerContext,

@@ -83,10 +83,7 @@ async function holdNext(context: ServerContext): Promise<Held | null> {
   return null
 }
 
-/**
- * Keeps a result, unless the run has ended or another worker has it by now: then the files are removed in
- * time.
- */
+/** Keeps a result, unless the run has ended or another worker has it by now: then the files are removed in time. */
 async function settle(
   context: ServerContext,
   { row, lease }: Held,

@@ -15,9 +15,8 @@ export interface SeenFile {
 }
 
 /**
- * Detects a file's kind for a field by its content, whatever its name. Throws FILE_TYPE_NOT_ALLOWED for a
- * kind that the field doesn't take and for one that differs from the sender's; FILE_UNREADABLE for an unknown
- * content.
+ * Detects a file's kind for a field by its content, whatever its name. Throws FILE_TYPE_NOT_ALLOWED for a kind that the
+ * field doesn't take and for one that differs from the sender's; FILE_UNREADABLE for an unknown content.
  */
 export async function lookIntoFile(path: string, field: SentFileType, said: SaidFile): Promise<SeenFile> {
   const format = formatOf(field, said)

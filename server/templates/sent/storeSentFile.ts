@@ -63,9 +63,7 @@ export async function storeSentFile(
   })
 }
 
-/**
- * The file of this content and name, marked as sent anew; null when there is none and there is room for it.
- */
+/** The file of this content and name, marked as sent anew; null when there is none and there is room for it. */
 async function touchOrMakeRoom(
   tx: Transaction,
   context: ServerContext,

@@ -14,9 +14,8 @@ import { SHIPPED_TEMPLATES } from './shippedTemplates.ts'
 const SEEDING = 7_204_131
 
 /**
- * Brings the shipped templates to this version: new ones are published, and unchanged ones updated. A
- * template that an administrator has changed, archived or removed stays as it is. One that can't be published
- * here is left as a draft.
+ * Brings the shipped templates to this version: new ones are published, and unchanged ones updated. A template that an
+ * administrator has changed, archived or removed stays as it is. One that can't be published here is left as a draft.
  */
 export async function seedTemplates(context: ServerContext): Promise<void> {
   for (const { template } of SHIPPED_TEMPLATES) {
