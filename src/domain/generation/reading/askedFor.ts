@@ -40,9 +40,7 @@ export function askedAt<Name extends string>(
   })
 }
 
-/**
- * The things that a prompt's words ask for, without its quotations and its negated words („bez konfetti”).
- */
+/** The things that a prompt's words ask for, without its quotations and its negated words („bez konfetti”). */
 export function askedFor<Name extends string>(index: WordIndex<Name>, prompt: string): ReadonlySet<Name> {
   const wanted = askedAt(index, prompt).filter(({ isUnwanted }) => !isUnwanted)
   return new Set(wanted.map(({ name }) => name))

@@ -56,10 +56,7 @@ export type PaceName = 'slow' | 'fast'
 /** Painting styles that a word can ask for. */
 export type PaintedStyle = 'watercolour' | 'paper-cut' | 'linocut' | 'poster' | 'pattern' | 'vivid'
 
-/**
- * The end of a word: it is drawn, places a drawn thing, is written, followed in one of these ways, too small
- * to mean anything, or not understood.
- */
+/** The end of a word: it is drawn, places a drawn thing, is written, followed in one of these ways, too small to mean anything, or not understood. */
 export type End =
   | 'drawn'
   | 'placed'

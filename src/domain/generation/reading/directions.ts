@@ -19,8 +19,8 @@ export interface DirectionMatch {
   readonly length: number
 }
 
-// Camera and composition have a grammar of their own, read before any word is looked up: in „kamera jedzie w
-// górę” are no mountains, in “space for wishes” is no universe. The words are folded and separated by spaces.
+// Camera and composition have a grammar of their own, read before any word is looked up: in „kamera jedzie w górę” are
+// no mountains, in “space for wishes” is no universe. The words are folded and separated by spaces.
 
 type Rules = readonly (readonly [words: RegExp, asked: Asked])[]
 

@@ -21,9 +21,8 @@ export function animationOf(prompt: string, chosen: OptionsOf['video']['animatio
 }
 
 /**
- * A brief adapted to an animation: lanterns are in the sky, over water and by night where nothing else is
- * said; an envelope is the one that opens, and none is on the card in it: a heart when only a letter was
- * asked for.
+ * A brief adapted to an animation: lanterns are in the sky, over water and by night where nothing else is said; an
+ * envelope is the one that opens, and none is on the card in it: a heart when only a letter was asked for.
  */
 export function filmedBrief(name: AnimationName, brief: Brief): Brief {
   if (name === 'envelope') {

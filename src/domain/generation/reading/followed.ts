@@ -97,8 +97,8 @@ function tell(
 }
 
 /**
- * Adjacent words with the same end, and small ones between them, are one: „ramka z kwiatów”; a placing word
- * is reported with the thing it places by: „na krześle”.
+ * Adjacent words with the same end, and small ones between them, are one: „ramka z kwiatów”; a placing word is reported
+ * with the thing it places by: „na krześle”.
  */
 function phrasesOf(prompt: string, ends: readonly WordEnd[]): { became: End; text: string }[] {
   const phrases: { became: End; start: number; end: number }[] = []

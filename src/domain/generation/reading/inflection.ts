@@ -1,8 +1,8 @@
 /**
- * The forms of Polish and English words, by rule. Polish is read without accents, so that „zolty kot” is
- * understood like „żółty kot”; rules that would need them (a soft final consonant) are tried both ways. An
- * extra form does no harm as long as no other word of the lexicon has it, which the lexicon's test checks;
- * irregular forms (człowiek, ludzie) are listed in the lexicon.
+ * The forms of Polish and English words, by rule. Polish is read without accents, so that „zolty kot” is understood
+ * like „żółty kot”; rules that would need them (a soft final consonant) are tried both ways. An extra form does no harm
+ * as long as no other word of the lexicon has it, which the lexicon's test checks; irregular forms (człowiek, ludzie)
+ * are listed in the lexicon.
  */
 
 export type Form = readonly [form: string, number: GrammaticalNumber]

@@ -10,8 +10,8 @@ import type {
   WeatherName,
 } from './brief.ts'
 
-// Words besides the things, each in its dictionary form. `_` stands for a space, `=` says that a word has no
-// other forms, `=+` that it means several, a `|` stands before the English ones.
+// Words besides the things, each in its dictionary form. `_` stands for a space, `=` says that a word has no other
+// forms, `=+` that it means several, a `|` stands before the English ones.
 
 export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
   meadow:

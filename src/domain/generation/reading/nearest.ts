@@ -57,8 +57,8 @@ function formsBeginning(index: WordIndex<Sense>, letters: string): readonly Entr
 const LONG_ENDING = /(?:ami|ach|om|owi|owie|iem)$/
 
 /**
- * Words of other things that one slip would make a thing of ours: „balkon” means no balloon. As a dictionary
- * shows them; the English ones stand behind `|`. A test finds missing ones by `wordsOfTheirOwn`.
+ * Words of other things that one slip would make a thing of ours: „balkon” means no balloon. As a dictionary shows
+ * them; the English ones stand behind `|`. A test finds missing ones by `wordsOfTheirOwn`.
  */
 const OTHER_WORDS =
   'klatka kładka łosoś kładzie balkon brama komin przedszkole piekarnia cukiernia rybak miska słoik koc koszula kurtka marynarka cukier czapla kanał karate borówka szałwia gniazdko bateria krawiec kowal mnich ksiądz plan panel piżama pasek papryka mucha wąż wiersz paproć chwast bar barman pralka tablet mleko kurier bank siłownia stewardessa butelka butelce kozak kozaki chleb chlebie wieża wieży lotnisko środa | pharmacy cinema boxer board crowd block gloves pear boar crow plan anger beard stare candid'
@@ -72,9 +72,9 @@ function otherWords(): ReadonlySet<string> {
 }
 
 /**
- * The distance of a word from a form: a missing letter, two swapped ones, a neighbour’s key instead or
- * beside, and one letter for another of the same sound count one each. Any other letter counts two: that is
- * how different words differ („klatce” is no „kładce”). A distance over `most` is only known to be larger.
+ * The distance of a word from a form: a missing letter, two swapped ones, a neighbour’s key instead or beside, and one
+ * letter for another of the same sound count one each. Any other letter counts two: that is how different words differ
+ * („klatce” is no „kładce”). A distance over `most` is only known to be larger.
  */
 function distance(word: string, form: string, most: number): number {
   let before: number[] = []
@@ -97,10 +97,7 @@ function distance(word: string, form: string, most: number): number {
   return row.at(-1) ?? most + 1
 }
 
-/**
- * Whether one key may be hit for another: the same, a neighbour, or one that sounds alike („ó” is folded to
- * o).
- */
+/** Whether one key may be hit for another: the same, a neighbour, or one that sounds alike („ó” is folded to o). */
 function isSlip(typed: string, meant: string | undefined): boolean {
   if (meant === undefined) return false
   return typed === meant || SLIPS.has(typed + meant) || SLIPS.has(meant + typed)

@@ -44,9 +44,7 @@ export const FOR_OCCASIONS: Readonly<
   stnicholas: { motifs: ['santa', 'gift'], setting: 'village' },
 }
 
-/**
- * The picture's things: the named ones, or those that suit the occasion; flowers when there are only words.
- */
+/** The picture's things: the named ones, or those that suit the occasion; flowers when there are only words. */
 export function heroesOf(brief: Brief): readonly WantedMotif[] {
   if (brief.motifs.length > 0) return brief.motifs
   if (brief.occasion !== null)

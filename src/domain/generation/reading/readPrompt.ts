@@ -18,8 +18,8 @@ const NEAR_LOOKUPS = 12
 const COLOURS_MOST = 3
 
 /**
- * Reads a prompt and its negative prompt. Never fails: each word has exactly one end, and a word that isn't
- * understood is `unread`.
+ * Reads a prompt and its negative prompt. Never fails: each word has exactly one end, and a word that isn't understood
+ * is `unread`.
  */
 export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   const known = vocabulary()
@@ -161,8 +161,8 @@ function withoutLost(motifs: readonly WantedMotif[]): WantedMotif[] {
 }
 
 /**
- * „kot obok róż w wazonie”: a thing can't be beside one that became a part of another, which is reported;
- * „pod gwiazdami” is everything, when the sky has them.
+ * „kot obok róż w wazonie”: a thing can't be beside one that became a part of another, which is reported; „pod
+ * gwiazdami” is everything, when the sky has them.
  */
 function endPlacings(
   { placings }: Found,
@@ -248,8 +248,8 @@ function unreadOf(
 }
 
 /**
- * Whether there is anything to draw in a style. A colour or a mood alone is nothing, except for a pattern,
- * which is dyed in it; a style made of words draws any text.
+ * Whether there is anything to draw in a style. A colour or a mood alone is nothing, except for a pattern, which is
+ * dyed in it; a style made of words draws any text.
  */
 export function isDrawable(brief: Brief, chosen: OptionsOf['image']['style'] = 'natural'): boolean {
   const style = paintedStyle(brief, chosen)

@@ -23,8 +23,8 @@ export function isContainer(name: MotifName): name is ContainerName {
 
 /** A relation to a thing as it is drawn; null when it can't be shown. */
 export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'count'>): RelationName | null {
-  // „kot na chmurze”, „dzieci na sankach”: a figure sinks into these. „para na jarmarku”, „na diabelskim
-  // młynie”: it stands before a stall, and can't be seen in a cabin.
+  // „kot na chmurze”, „dzieci na sankach”: a figure sinks into these. „para na jarmarku”, „na diabelskim młynie”: it
+  // stands before a stall, and can't be seen in a cabin.
   if (to.name === 'stall' && (said === 'on' || said === 'in' || said === 'beside')) return 'front'
   if (to.name === 'ferriswheel' && (said === 'on' || said === 'in')) return null
   if (said === 'on') return to.name === 'cloud' || to.name === 'sleigh' ? 'in' : 'on'

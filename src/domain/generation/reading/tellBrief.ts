@@ -7,8 +7,8 @@ import { COLOUR_WORDS, COUNT_WORDS, POSE_WORDS, SIZE_WORDS } from './lexicon.ts'
 import { type Names, vocabulary } from './vocabulary.ts'
 import { wornWords } from './wornNames.ts'
 
-// A brief in words. Polish needs the forms of every thing, so this is beside the understood words and not
-// among the page's messages.
+// A brief in words. Polish needs the forms of every thing, so this is beside the understood words and not among the
+// page's messages.
 
 export type TellingLanguage = 'pl' | 'en'
 type Both = readonly [pl: string, en: string]
@@ -90,9 +90,7 @@ const OCCASIONS: Readonly<Record<OccasionName, Both>> = {
 
 const VIEW: Both = ['widok', 'a view']
 
-/**
- * The future drawing, as one list: things first, then place, time and weather. Empty when there is nothing.
- */
+/** The future drawing, as one list: things first, then place, time and weather. Empty when there is nothing. */
 export function tellBrief(brief: Brief, language: TellingLanguage): string {
   const at = language === 'pl' ? 0 : 1
   const things = heroesOf(brief).map((thing) =>
@@ -234,10 +232,7 @@ function partOf({ name, colours, count }: Part, language: TellingLanguage): stri
 
 type AdjectiveForm = 'him' | 'it' | 'her' | 'neuter' | 'many' | 'ofMany' | 'inIt' | 'inHer'
 
-/**
- * The form of an object's adjective: czarnego kota, czarny balon, czarną sowę; czarne koty, pięć czarnych
- * kotów.
- */
+/** The form of an object's adjective: czarnego kota, czarny balon, czarną sowę; czarne koty, pięć czarnych kotów. */
 function formOf(gender: Names['gender'], count: number): AdjectiveForm {
   if (gender === 'l') return 'many'
   if (count > 4 || (count > 1 && (gender === 'p' || gender === 'd'))) return 'ofMany'

@@ -10,10 +10,7 @@ const FIELDS = [
   'wheat',
 ] as const satisfies readonly MotifName[]
 
-/**
- * Places drawn from above, with the things that can be seen in each. The first that has all of them is
- * chosen.
- */
+/** Places drawn from above, with the things that can be seen in each. The first that has all of them is chosen. */
 const SEEN_FROM_ABOVE = {
   meadow: [...ROOFS, ...FIELDS, 'airballoon'],
   village: [...ROOFS, ...FIELDS, 'airballoon'],
@@ -33,8 +30,8 @@ export type ThingFromAbove = (typeof SEEN_FROM_ABOVE)[SettingFromAbove][number]
 const WEATHERS: ReadonlySet<WeatherName> = new Set(['snow', 'rain', 'fog', 'clouds', 'wind', 'confetti'])
 
 /**
- * The place drawn as seen from above; null when something of the brief can’t be seen from there, so that the
- * usual view is drawn.
+ * The place drawn as seen from above; null when something of the brief can’t be seen from there, so that the usual view
+ * is drawn.
  */
 export function placeFromAbove({
   setting,

@@ -64,8 +64,8 @@ export function vocabulary(): Vocabulary {
 }
 
 /**
- * The senses of a word. A word that exactly matches a small word has no other sense; of several things the
- * exact one is meant.
+ * The senses of a word. A word that exactly matches a small word has no other sense; of several things the exact one is
+ * meant.
  */
 export function sensesOf({ index }: Vocabulary, form: string, language: WordLanguage): readonly Sense[] {
   const meanings = index.meaningsOf(form, language)

@@ -32,9 +32,9 @@ const FOREIGN_LEAST = 4
 type SenseOf<Sense> = (number: GrammaticalNumber) => Sense
 
 /**
- * Words and phrases by all their forms: one matcher for every vocabulary. A list holds words separated by
- * spaces, Polish ones, then after `|` the English ones. `_` stands for a space, `=` says that a word has no
- * other forms, `=+` that it means several.
+ * Words and phrases by all their forms: one matcher for every vocabulary. A list holds words separated by spaces,
+ * Polish ones, then after `|` the English ones. `_` stands for a space, `=` says that a word has no other forms, `=+`
+ * that it means several.
  */
 export class WordIndex<Sense> {
   private readonly words = new Map<string, Meaning<Sense>[]>()
@@ -46,10 +46,7 @@ export class WordIndex<Sense> {
     return this.words
   }
 
-  /**
-   * The meanings of a form in a language, or else of a word of the other one in its own form: smoke is no
-   * „smokę”.
-   */
+  /** The meanings of a form in a language, or else of a word of the other one in its own form: smoke is no „smokę”. */
   meaningsOf(form: string, language: WordLanguage): readonly Meaning<Sense>[] {
     const all = this.words.get(form) ?? []
     const own = all.filter((meaning) => meaning.language === language)

@@ -96,10 +96,7 @@ export function letteringWords({ words }: Brief, prompt: string): readonly strin
   return lines.length === 0 ? ['Iskra'] : lines
 }
 
-/**
- * „30. urodziny Ani”, „18 lat”: a number that can be large above the words it counts; null for any other
- * text.
- */
+/** „30. urodziny Ani”, „18 lat”: a number that can be large above the words it counts; null for any other text. */
 export function countedWords(
   lines: readonly string[],
 ): { readonly number: string; readonly words: string } | null {

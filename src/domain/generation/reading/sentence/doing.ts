@@ -30,9 +30,7 @@ export function doesWith(
 /** Games played in the hands, and their things. */
 const GAMES: ReadonlySet<MotifName> = new Set(['football', 'basketball', 'tennis', 'gamepad', 'cards'])
 
-/**
- * „chłopiec gra w piłkę”, “dad playing basketball”: no music is heard, and they have the ball in their hands.
- */
+/** „chłopiec gra w piłkę”, “dad playing basketball”: no music is heard, and they have the ball in their hands. */
 export function playsGame(sentence: Sentence, index: number): boolean {
   const { units, last } = sentence
   const isPlay = /^(?:gra$|graj|play)/.test(units[index]?.words[0].folded ?? '')

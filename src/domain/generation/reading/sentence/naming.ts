@@ -185,8 +185,7 @@ function isAnimal(name: MotifName): boolean {
 }
 
 /**
- * „koszyk truskawek”, „auto pełne prezentów”: they look out over its edge, and the next words describe the
- * container.
+ * „koszyk truskawek”, „auto pełne prezentów”: they look out over its edge, and the next words describe the container.
  */
 function putInto(
   sentence: Sentence,
@@ -226,10 +225,7 @@ function addPeople(
   }
 }
 
-/**
- * „czarny kot i biały kot” are two cats, one of each colour; a small one and a large one are drawn
- * separately.
- */
+/** „czarny kot i biały kot” are two cats, one of each colour; a small one and a large one are drawn separately. */
 function addThing(sentence: Sentence, thing: WantedMotif, isMore: boolean, index: number): void {
   const { motifs } = sentence.found
   const earlier = motifs.findIndex(

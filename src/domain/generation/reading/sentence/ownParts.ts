@@ -31,18 +31,12 @@ const PARTS: Readonly<Partial<Record<MotifName, string>>> = {
   windmill: 'skrzydlami skrzydla sails',
 }
 
-/**
- * Things that are a part of another one and never stand by themselves: the carrot of a snowman is its nose, a
- * sloth hangs from its own branch.
- */
+/** Things that are a part of another one and never stand by themselves: the carrot of a snowman is its nose, a sloth hangs from its own branch. */
 const PART_THINGS: Readonly<Partial<Record<MotifName, MotifName>>> = { snowman: 'carrot', sloth: 'branch' }
 
 const setOf = (words: string | undefined): ReadonlySet<string> => new Set(words?.split(' '))
 
-/**
- * „bałwan z nosem”, “an elephant with its trunk up”: an unknown word for a part that the thing named before
- * is drawn with.
- */
+/** „bałwan z nosem”, “an elephant with its trunk up”: an unknown word for a part that the thing named before is drawn with. */
 export function isOwnPart({ units, last, found }: Sentence, index: number): boolean {
   const owner = last === null ? undefined : found.motifs[last]
   const word = units[index]?.words[0].folded ?? ''

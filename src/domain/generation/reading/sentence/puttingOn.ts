@@ -5,10 +5,7 @@ import { isAlwaysSeveral } from './numbers.ts'
 import { beforeAdjectives, draw, PLAIN, type Sentence } from './sentence.ts'
 import { PUT_ON } from './unitKinds.ts'
 
-/**
- * „kot w czerwonym kapeluszu i okularach”: the last named figure wears it. False when there is none to wear
- * it.
- */
+/** „kot w czerwonym kapeluszu i okularach”: the last named figure wears it. False when there is none to wear it. */
 export function putOn(sentence: Sentence, name: WornName, isMany: boolean, index: number): boolean {
   const { motifs } = sentence.found
   const last = wearerOf(sentence, name)

@@ -125,10 +125,7 @@ function relate(
   return isShown
 }
 
-/**
- * „babcia z tortem na stole”, „rodzina i tort na stole”: the things laid there, without the figures at the
- * table.
- */
+/** „babcia z tortem na stole”, „rodzina i tort na stole”: the things laid there, without the figures at the table. */
 function laidOn(
   { found: { motifs } }: Sentence,
   name: RelationName,

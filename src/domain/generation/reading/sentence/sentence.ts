@@ -27,8 +27,8 @@ export interface Role {
 export const PLAIN: Modifiers = { colours: [], sizes: [], pose: null, count: null, from: [] }
 
 /**
- * A prompt while it is read: the things found so far, and the open relations. Every unit is `unread` until it
- * has a meaning, so that none can get lost.
+ * A prompt while it is read: the things found so far, and the open relations. Every unit is `unread` until it has a
+ * meaning, so that none can get lost.
  */
 export class Sentence {
   readonly found = nothingFound()

@@ -65,8 +65,8 @@ interface Titled {
 }
 
 /**
- * „żaba książę”, “the lion king”, „pies strażak”: the animal right beside a title, which wears a crown, or
- * beside a trade, which is dressed for it; null when there is none.
+ * „żaba książę”, “the lion king”, „pies strażak”: the animal right beside a title, which wears a crown, or beside a
+ * trade, which is dressed for it; null when there is none.
  */
 export function titled(sentence: Sentence, index: number): Titled | null {
   const word = wordAt(sentence, index)
@@ -81,10 +81,7 @@ export function titled(sentence: Sentence, index: number): Titled | null {
 /** Words between a figure and the trade whose clothes it wears. */
 const DISGUISE = /^(?:przebran|stroj|kostium|mundur|jako$|as$|dressed$|costume$|outfit$|uniform$|suit$)/
 
-/**
- * „miś w stroju pirata”, “a girl dressed as a fairy”, “a cat in a chef costume”: dresses the last named
- * figure.
- */
+/** „miś w stroju pirata”, “a girl dressed as a fairy”, “a cat in a chef costume”: dresses the last named figure. */
 export function disguised(sentence: Sentence, trade: MotifName, index: number): Titled | null {
   const { units, last, found } = sentence
   const who = last === null ? undefined : found.motifs[last]
