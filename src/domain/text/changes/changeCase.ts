@@ -15,8 +15,8 @@ const large = (text: string) => text.toLocaleUpperCase('pl')
 const capital = (word: string) => word.replace(/^\p{L}/u, large)
 
 /**
- * A text in another case. As sentences: the first letter of each is upper, and words in capitals become
- * lower; names keep their capital. Addresses stay as they are.
+ * A text in another case. As sentences: the first letter of each is upper, and words in capitals become lower; names
+ * keep their capital. Addresses stay as they are.
  */
 export function changeCase(text: string, to: LetterCase): string {
   if (to === 'sentence') return asSentences(text)

@@ -24,9 +24,7 @@ export function uniqueLines(text: string): string {
     .join('\n')
 }
 
-/**
- * Removes spaces at the ends of lines, all but one of several empty lines, and those at beginning and end.
- */
+/** Removes spaces at the ends of lines, all but one of several empty lines, and those at beginning and end. */
 export function trimLines(text: string): string {
   return linesOf(text)
     .map((line) => line.trim())

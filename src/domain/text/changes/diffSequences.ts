@@ -10,8 +10,8 @@ export interface Replacement {
 const MOST_CHANGES = 1_500
 
 /**
- * The fewest replacements that make one sequence the other (Myers, 1986), in order; the parts between them
- * are equal. When the two have little in common, their middle is one replacement.
+ * The fewest replacements that make one sequence the other (Myers, 1986), in order; the parts between them are equal.
+ * When the two have little in common, their middle is one replacement.
  */
 export function diffSequences(one: readonly string[], other: readonly string[]): readonly Replacement[] {
   let start = 0

@@ -28,9 +28,8 @@ const RULES: readonly Rule[] = [
 ]
 
 /**
- * The marks of one paragraph, a text without line ends, in order. No two share letters, except that a long
- * sentence lies behind others. Applying the first replacement of any mark and checking again terminates, in
- * any order.
+ * The marks of one paragraph, a text without line ends, in order. No two share letters, except that a long sentence
+ * lies behind others. Applying the first replacement of any mark and checking again terminates, in any order.
  */
 export function checkParagraph(text: string, dictionary: Dictionary): readonly Mark[] {
   const paragraph = readParagraph(text, dictionary)
@@ -45,9 +44,7 @@ export function checkParagraph(text: string, dictionary: Dictionary): readonly M
   )
 }
 
-/**
- * The marks of a text in order, each paragraph checked separately. Editors use a `createTextChecker` instead.
- */
+/** The marks of a text in order, each paragraph checked separately. Editors use a `createTextChecker` instead. */
 export function checkText(text: string, dictionary: Dictionary): readonly Mark[] {
   return createTextChecker(dictionary)(text)
 }
@@ -74,10 +71,7 @@ export function createTextChecker(dictionary: Dictionary): (text: string) => rea
     })
 }
 
-/**
- * The replacements of a mark, the likeliest first; for a misspelt word the dictionary is asked, in
- * milliseconds.
- */
+/** The replacements of a mark, the likeliest first; for a misspelt word the dictionary is asked, in milliseconds. */
 export function replacementsOf({ message, replacements }: Mark, dictionary: Dictionary): readonly string[] {
   return message.code === 'unknown-word' || message.code === 'unknown-name'
     ? dictionary.suggest(message.word)

@@ -35,10 +35,7 @@ const PREPOSITIONS = words(`
 `)
 /** "mało który", "co która": no clause begins there. */
 const BEFORE_WHICH = words('mało rzadko byle lada co obojętnie kto gdzie nie-wiadomo każdy')
-/**
- * So many words before a "który" may belong to it, as in "na podstawie którego", when there is a comma before
- * them.
- */
+/** So many words before a "który" may belong to it, as in "na podstawie którego", when there is a comma before them. */
 const REACH = 3
 
 /** Missing commas before the words that begin a clause, and commas inside of words that begin it together. */

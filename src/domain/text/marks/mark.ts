@@ -40,8 +40,8 @@ export interface Mark extends Span {
   readonly kind: MarkKind
   readonly message: MarkMessage
   /**
-   * The replacements, the likeliest first. Those of a misspelt word take milliseconds each: `replacementsOf`
-   * computes them, and none stand here.
+   * The replacements, the likeliest first. Those of a misspelt word take milliseconds each: `replacementsOf` computes
+   * them, and none stand here.
    */
   readonly replacements: readonly string[]
 }

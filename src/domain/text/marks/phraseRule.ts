@@ -5,8 +5,8 @@ import { inCaseOf, type Part, type Rule } from './paragraph.ts'
 export type Phrases = ReadonlyMap<string, readonly string[]>
 
 /**
- * Reads a list: a line of "words = better | other", `#` for remarks. Words are in lower case, separated by
- * one space; a comma is a word of its own.
+ * Reads a list: a line of "words = better | other", `#` for remarks. Words are in lower case, separated by one space; a
+ * comma is a word of its own.
  */
 export function readPhrases(list: string): Phrases {
   return new Map(

@@ -75,8 +75,8 @@ function smallBeginnings({ text, sentences, dictionary }: Paragraph): readonly M
   return [...text.matchAll(/(?<=\p{Ll}{3}[.?!][ \u00a0])\p{Ll}{2,}(?=\s)/gu)].flatMap(
     ({ 0: word, index }) => {
       const before = /\p{L}+(?=[.?!][ \u00a0]$)/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
-      // Behind a question or exclamation mark, speech may go on; behind a dot after an unknown word, an
-      // abbreviation may.
+      // Behind a question or exclamation mark, speech may go on; behind a dot after an unknown word, an abbreviation
+      // may.
       if (text.charAt(index - 2) !== '.' || !dictionary.hasForm(before.toLocaleLowerCase('pl'))) return []
       if (before.length < 4 || sentences.length === 0) return []
       const right = word.charAt(0).toLocaleUpperCase('pl') + word.slice(1)

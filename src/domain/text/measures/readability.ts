@@ -29,9 +29,7 @@ const HARD_SYLLABLES = 4
 /** The years of school up to which each step but the last goes. */
 const STEPS = [6, 9, 12, 15, 17, 21] as const
 
-/**
- * The readability of a text, as a whole and by its sentences. Syllables are counted in the forms as written.
- */
+/** The readability of a text, as a whole and by its sentences. Syllables are counted in the forms as written. */
 export function readability(text: string): Readability {
   const sentences = sentencesOf(text).flatMap(({ from, to }) => {
     const words = wordsOf(text.slice(from, to))

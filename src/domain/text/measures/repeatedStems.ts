@@ -21,8 +21,8 @@ const USUAL = new Set(
 )
 
 /**
- * The repeated words of a text, in any form, the most repeated first. `least`: the smallest number of times.
- * Common and short words don't count. Forms are grouped by their beginnings: by a rule, not a dictionary.
+ * The repeated words of a text, in any form, the most repeated first. `least`: the smallest number of times. Common and
+ * short words don't count. Forms are grouped by their beginnings: by a rule, not a dictionary.
  */
 export function repeatedStems(text: string, least = 3): readonly RepeatedWord[] {
   const groups = new Map<string, { word: string; places: Span[] }>()

@@ -1,6 +1,5 @@
 /**
- * The letters that a text message packs into seven bits; any other character makes the whole message one of
- * sixteen.
+ * The letters that a text message packs into seven bits; any other character makes the whole message one of sixteen.
  */
 const PLAIN = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
@@ -9,10 +8,7 @@ const PLAIN = new Set(
 const DOUBLE = new Set('^{}\\[~]|€\f')
 
 export interface SmsLength {
-  /**
-   * `gsm`: 160 characters in a message. `unicode`: 70, because of a Polish letter, a quotation mark or a
-   * picture.
-   */
+  /** `gsm`: 160 characters in a message. `unicode`: 70, because of a Polish letter, a quotation mark or a picture. */
   readonly alphabet: 'gsm' | 'unicode'
   readonly parts: number
   /** The characters that the last part still has room for. */
@@ -22,12 +18,10 @@ export interface SmsLength {
 }
 
 const ALONE = { gsm: 160, unicode: 70 } as const
-/** A part of several tells which of them it is. */
+/** A part of several carries its number. */
 const OF_SEVERAL = { gsm: 153, unicode: 67 } as const
 
-/**
- * The number of messages in which a telephone sends a text. A character that takes two places is never split.
- */
+/** The number of messages in which a telephone sends a text. A character that takes two places is never split. */
 export function smsParts(text: string): SmsLength {
   const signs = Array.from(text)
   const because = [...new Set(signs.filter((sign) => !PLAIN.has(sign) && !DOUBLE.has(sign)))]

@@ -16,9 +16,9 @@ const FIRST_PARTS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether a written word is known: as it is; in lower case when it begins a sentence or is in capitals; by
- * its parts when hyphens join it; by its stem before an apostrophe ("Joe’go") or before the ending of
- * initials ("PIT-u"). A name is known with its capital alone.
+ * Whether a written word is known: as it is; in lower case when it begins a sentence or is in capitals; by its parts
+ * when hyphens join it; by its stem before an apostrophe ("Joe’go") or before the ending of initials ("PIT-u"). A name
+ * is known with its capital alone.
  */
 export function isKnownWord(written: string, hasForm: HasForm): boolean {
   const word = written.replaceAll('\u00ad', '').normalize('NFC')

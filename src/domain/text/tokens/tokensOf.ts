@@ -1,10 +1,10 @@
 import type { Span } from '../span.ts'
 
 /**
- * The kind of a part of a text: `word` has letters alone, with hyphens and apostrophes inside; `number`
- * starts with a digit, as "1,5", "20-lecie" or "3D"; `code` has letters and then digits, as "A4"; `address`
- * is one of the web or of mail; `mention` begins with @ or #; `sign` is one character of punctuation or any
- * other; `space` and `break` part the rest.
+ * The kind of a part of a text: `word` has letters alone, with hyphens and apostrophes inside; `number` starts with a
+ * digit, as "1,5", "20-lecie" or "3D"; `code` has letters and then digits, as "A4"; `address` is one of the web or of
+ * mail; `mention` begins with @ or #; `sign` is one character of punctuation or any other; `space` and `break` part the
+ * rest.
  */
 export type TokenKind = 'word' | 'number' | 'code' | 'address' | 'mention' | 'sign' | 'space' | 'break'
 

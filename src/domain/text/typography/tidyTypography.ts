@@ -12,9 +12,9 @@ const MASKS = new RegExp(MASK, 'gu')
 const MOST_ROUNDS = 8
 
 /**
- * The edits that make a text's typography Polish, to be applied in one go: words of one letter bound to the
- * next, „quotation marks”, dashes, ellipses, spaces around signs, numbers with their units, money and dates.
- * Addresses of the web and of mail stay as they are. After applying them, there are none left.
+ * The edits that make a text's typography Polish, to be applied in one go: words of one letter bound to the next,
+ * „quotation marks”, dashes, ellipses, spaces around signs, numbers with their units, money and dates. Addresses of the
+ * web and of mail stay as they are. After applying them, there are none left.
  */
 export function tidyTypography(text: string): readonly Edit[] {
   return editsBetween(text, tidied(text))

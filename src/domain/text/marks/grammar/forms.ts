@@ -1,9 +1,6 @@
 import type { HasForm } from '../../spelling/isKnownWord.ts'
 
-/**
- * The agreement of a Polish verb in the past: one man, woman or thing; people with a man among them; all
- * others.
- */
+/** The agreement of a Polish verb in the past: one man, woman or thing; people with a man among them; all others. */
 export type Agreement = 'he' | 'she' | 'it' | 'men' | 'others'
 
 const ENDINGS: readonly (readonly [string, Agreement])[] = [

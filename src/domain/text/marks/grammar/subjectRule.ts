@@ -75,10 +75,7 @@ function markOf(
 const isSure = (subject: string, verb: string) =>
   WITHOUT_OBJECT.test(verb) || (subject.endsWith('a') && !MEN.has(subject))
 
-/**
- * The agreements that a subject demands of its verb, the likeliest first; null for a word that is no sure
- * subject.
- */
+/** The agreements that a subject demands of its verb, the likeliest first; null for a word that is no sure subject. */
 function subjectAgreement(
   parts: readonly Part[],
   at: number,

@@ -18,8 +18,8 @@ const OTHER_BEGINNING = 0.25
 const NAME = 0.2
 
 /**
- * Suggestions for a written word, the likeliest first, at most six. `ranks` gives the place of frequent
- * words, 0 the most frequent. A word written with a capital or in capitals is answered so.
+ * Suggestions for a written word, the likeliest first, at most six. `ranks` gives the place of frequent words, 0 the
+ * most frequent. A word written with a capital or in capitals is answered so.
  */
 export function suggestForms(
   automaton: Automaton,
