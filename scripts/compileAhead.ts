@@ -13,10 +13,9 @@ export const compileAhead: Plugin = {
 }
 
 /**
- * Puts brackets around the long functions that a file passes on in a call of its own, as the bundler does
- * with each CommonJS library: they tell a browser that the functions run at once, so it compiles them with
- * the file, off the main thread. Without them, it only pre-parses them there and parses them again when they
- * are called, on the main thread.
+ * Puts brackets around the long functions that a file passes on in a call of its own, as the bundler does with each
+ * CommonJS library: they tell a browser that the functions run at once, so it compiles them with the file, off the main
+ * thread. Without them, it only pre-parses them there and parses them again when they are called, on the main thread.
  */
 export function runAtOnce(code: string): string {
   const places = parseAst(code)

@@ -11,9 +11,9 @@ import { readConfig } from '#server/readConfig.ts'
 import { createLog } from '#server/log.ts'
 import { NO_CHANGES_TOLD } from '#server/database/publicChanges.ts'
 
-// Generates the types of the product API's client from the server's own document, and the list of access
-// rules per endpoint, which tests walk and people review. `npm run generate` writes both; a test runs the
-// same and fails when the written files are stale.
+// Generates the types of the product API's client from the server's own document, and the list of access rules per
+// endpoint, which tests walk and people review. `npm run generate` writes both; a test runs the same and fails when the
+// written files are stale.
 
 export const GENERATED = fileURLToPath(new URL('../src/api/product/paths.gen.ts', import.meta.url))
 export const GENERATED_ACCESS = fileURLToPath(

@@ -7,18 +7,17 @@ import { bindShortWords } from '../src/domain/typography/bindShortWords.ts'
 type Babel = { types: typeof t }
 
 /**
- * Makes a Babel plugin that runs on the output of Lingui's macro: it turns the Polish text kept beside each
- * message id (`descriptorFields: 'message'`) into the compiled form of a catalogue. So the source language
- * needs no catalogue in the browser, each chunk brings its own words, and a running page parses no ICU. With
- * `typeset`, words of one letter are bound to the next one, and numbers to their nouns (tests look words up
- * as they are written).
+ * Makes a Babel plugin that runs on the output of Lingui's macro: it turns the Polish text kept beside each message id
+ * (`descriptorFields: 'message'`) into the compiled form of a catalogue. So the source language needs no catalogue in
+ * the browser, each chunk brings its own words, and a running page parses no ICU. With `typeset`, words of one letter
+ * are bound to the next one, and numbers to their nouns (tests look words up as they are written).
  */
 export function inlineMessages({ typeset }: { typeset: boolean }) {
   return ({ types }: Babel): PluginObject => createPlugin(types, typeset ? TYPESET : AS_WRITTEN)
 }
 
 interface Typesetting {
-  /** Of a message with its plurals, and then of each text in it. */
+  /** For a message with its plurals, and then for each text in it. */
   readonly message: (message: string) => string
   readonly text: (text: string) => string
 }

@@ -1,4 +1,4 @@
-/** Modules of `src/domain` that do something by being loaded: they mend engines. All others only say rules. */
+/** Modules of `src/domain` with side effects when loaded: they polyfill engines. All others only hold rules. */
 export const LOADED_FOR_EFFECTS: readonly string[] = ['olderEngines', 'refusedWithStorage']
 
 /** Modules without side effects: their unused exports are left out of the page's code. */

@@ -39,8 +39,8 @@ import { type UserRow, users } from '#server/users/tables.ts'
 
 /**
  * Runs every shipped template with its example's values, by the embedded engines, and puts the results into
- * `public/examples`: the pictures of its card and its page. Run it after a change of shipped templates, for
- * the named ones or for all, and look at the results:
+ * `public/examples`: the pictures of its card and its page. Run it after a change of shipped templates, for the named
+ * ones or for all, and look at the results:
  *
  * node scripts/make-template-examples.ts [slug …]
  */

@@ -10,10 +10,7 @@ export const builtSourcesSchema = z.record(z.string(), z.record(z.string(), z.nu
 
 type BuiltSources = z.infer<typeof builtSourcesSchema>
 
-/**
- * Writes which sources each built file consists of, so that a budget can name the part that grew
- * (tests/budgets).
- */
+/** Writes which sources each built file consists of, so that a budget can name the part that grew (tests/budgets). */
 export function moduleSizes(): Plugin {
   /** A sheet's rules are gone from the chunks by the time of this report. */
   const sheets = new Map<string, number>()

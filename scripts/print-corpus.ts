@@ -12,8 +12,8 @@ import type { WritingRequest } from '#domain/wording/writingRequest.ts'
 import { plainText } from '#domain/wording/writtenText.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 
-// Prints every text that the rules write, to be read by an editor: `node scripts/print-corpus.ts` to
-// node_modules/.tmp/corpus.txt; with `--sample 300 --seed 7` so many of them, as lines of JSON, to the console.
+// Prints every text that the rules write, for an editor to read: `node scripts/print-corpus.ts` to
+// node_modules/.tmp/corpus.txt; with `--sample 300 --seed 7` only so many, as lines of JSON, to the console.
 
 /** Names, pet names, groups, and non-names: people type them all. */
 const NAMES = `

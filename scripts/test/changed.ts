@@ -5,9 +5,8 @@ import { sliceOfThisCommit } from './sliceOfThisCommit.ts'
 import { runParts } from './runParts.ts'
 
 /*
- * `npm run test:changed`: tests everything that the difference to main (or to the named commit) can break.
- * The checks, the tests that import changed files, the changed journeys, and the core journeys of the areas
- * with changed sources.
+ * `npm run test:changed`: tests everything that the difference to main (or to the named commit) can break. The checks,
+ * the tests that import changed files, the changed journeys, and the core journeys of the areas with changed sources.
  */
 
 const [since = mergeBase()] = process.argv.slice(2)

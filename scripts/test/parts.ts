@@ -47,8 +47,7 @@ export function check(name: string, command: string, ...args: string[]): Part {
 
 /** The checks that a save can break: types of the three runtimes, lint, format, dead code, texts. */
 export const CHECKS: readonly Part[] = [
-  // Several checkers check shared types several times: a third more work when another part has the other
-  // core.
+  // Several checkers check shared types several times: a third more work when another part has the other core.
   check('types of the page', 'tsc', '-p', 'src', '--checkers', '1'),
   check('types of the worker', 'tsc', '-p', 'src-sw', '--checkers', '1'),
   check('types of the server', 'tsc', '-p', 'server', '--checkers', '1'),

@@ -23,8 +23,8 @@ const entry = z.discriminatedUnion('is', [
 ])
 
 /**
- * A runner's reports during its run, a line of JSON each. A unit can be rerun by itself: for Vitest a file,
- * for Playwright a journey, for a check the check. A run that was broken off leaves the results so far.
+ * A runner's reports during its run, a line of JSON each. A unit can be rerun by itself: for Vitest a file, for
+ * Playwright a journey, for a check the check. A run that was broken off leaves the results so far.
  */
 export type Entry = z.infer<typeof entry>
 

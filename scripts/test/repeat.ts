@@ -5,9 +5,9 @@ import { BUILD, type Extent, journeys, run } from './parts.ts'
 import { type Entry, readEntries, RECORD_PATH } from './record.ts'
 
 /*
- * `npm run test:repeat -- 20 NAME`: repeats tests that may fail by chance while a second process keeps a core
- * busy. NAME is a file of unit or integration tests, or a part of the title or path of journeys; without it
- * all journeys are repeated. Ends with the failures, their counts and reasons.
+ * `npm run test:repeat -- 20 NAME`: repeats tests that may fail by chance while a second process keeps a core busy.
+ * NAME is a file of unit or integration tests, or a part of the title or path of journeys; without it all journeys are
+ * repeated. Ends with the failures, their counts and reasons.
  */
 
 const [times = '20', ...words] = process.argv.slice(2)

@@ -6,7 +6,7 @@ import { type PartResult, RECORD_PATH, resultOfRun } from './record.ts'
 
 let folder: string
 
-// Inside of the project, so that the files find the runners.
+// Inside the project, so that the files find the runners.
 beforeAll(async () => {
   const parent = resolve('node_modules/.tmp')
   await mkdir(parent, { recursive: true })
@@ -42,7 +42,7 @@ const failure = (name: string, message: string) => ({
 
 describe('a run of vitest', () => {
   const command = ['vitest', 'run', `--reporter=${resolve('scripts/test/vitestReporter.ts')}`]
-  // Else the project's own would be taken.
+  // Without it the project's own would be taken.
   const ownConfig = { 'vitest.config.js': 'export default {}' }
   const vitest = `import { beforeAll, describe, expect, it } from 'vitest'\n`
 

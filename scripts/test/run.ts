@@ -6,9 +6,9 @@ import { sliceOfThisCommit } from './sliceOfThisCommit.ts'
 import { runParts } from './runParts.ts'
 
 /*
- * `npm test`: every check that a checkout needs to be trusted, cheapest first, the build beside the checks.
- * With `--all` everything: all journeys, both databases, long searches. `--area shop` runs the tests of an
- * area, `--failed` those that failed in the last run or hadn't begun. Words name the parts to run.
+ * `npm test`: every check that a checkout needs to be trusted, cheapest first, the build beside the checks. With
+ * `--all` everything: all journeys, both databases, long searches. `--area shop` runs the tests of an area, `--failed`
+ * those that failed in the last run or hadn't begun. Words name the parts to run.
  */
 
 const { values, positionals } = parseArgs({

@@ -5,7 +5,7 @@ interface Affix {
   readonly fits: RegExp
 }
 
-/** The rules of a list of words: what each class (one letter) adds before or behind. */
+/** The rules of a list of words: the prefixes and suffixes of each class (one letter). */
 export interface AffixRules {
   readonly suffixes: ReadonlyMap<string, readonly Affix[]>
   readonly prefixes: ReadonlyMap<string, readonly Affix[]>

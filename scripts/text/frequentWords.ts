@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordsOf } from '#domain/text/tokens/tokensOf.ts'
 
-/**
- * The places of Polish text in this repository: articles, products, texts of the rules, messages of screens.
- */
+/** The places of Polish text in this repository: articles, products, texts of the rules, messages of screens. */
 const PLACES = [
   'server/content/articles/pl',
   'server/catalogue/content',

@@ -6,8 +6,8 @@ export interface State {
 }
 
 /**
- * The smallest acyclic automaton of words (Daciuk and others, 2000): equal endings are there once. The words
- * come in the order of their UTF-16 units, each once; a word out of order throws.
+ * The smallest acyclic automaton of words (Daciuk and others, 2000): equal endings are there once. The words come in
+ * the order of their UTF-16 units, each once; a word out of order throws.
  */
 export function minimalAutomaton(words: Iterable<string>): State {
   let count = 0
