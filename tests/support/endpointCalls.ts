@@ -39,9 +39,7 @@ export interface Owner {
 interface KnownCall {
   /** With the owner's ids where it needs one, and otherwise valid for any sender. */
   readonly call: (owner: Owner, context: ServerContext) => CallOptions
-  /**
-   * The answer to a permitted caller: a status, or the code of a refusal that has nothing to do with access.
-   */
+  /** The answer to a permitted caller: a status, or the code of a refusal that has nothing to do with access. */
   readonly allowed: number | ApiErrorCode
 }
 

@@ -8,8 +8,8 @@ export interface Offer {
 }
 
 /**
- * Offers the result of `make`. Test files run in processes of their own, and most runs need few of these
- * values: so it is made for the first file that asks, and reused for all others.
+ * Offers the result of `make`. Test files run in processes of their own, and most runs need few of these values: so it
+ * is made for the first file that asks, and reused for all others.
  */
 export async function offerOnce(make: () => Promise<string | Uint8Array>): Promise<Offer> {
   let made: Promise<string | Uint8Array> | null = null

@@ -6,9 +6,7 @@ import { type LocalServer, serveLocally } from './localServer.ts'
 const PAUSE_MS = 60
 const PIECES = 12
 
-/**
- * The same server on a line that sends the content of a document piece by piece, and everything else at once.
- */
+/** The same server on a line that sends the content of a document piece by piece, and everything else at once. */
 export async function servePiecemeal(origin: string): Promise<LocalServer> {
   return serveLocally((request, response) => {
     const headers = { ...request.headers, 'accept-encoding': 'identity' }

@@ -9,8 +9,8 @@ interface Canary {
 }
 
 /**
- * Puts a row into an empty table: the canary's word wherever a text fits, its address where there is one, and
- * the other required values. Its references point to the first row of each table.
+ * Puts a row into an empty table: the canary's word wherever a text fits, its address where there is one, and the other
+ * required values. Its references point to the first row of each table.
  */
 export async function plantCanary(
   { database, now }: ServerContext,

@@ -7,8 +7,8 @@ import {
 import { ANYONE } from '#domain/access/access.ts'
 
 /**
- * Addresses with all their parameters: one with parameters doesn't compile without its example. Others are
- * their own, without search parameters.
+ * Addresses with all their parameters: one with parameters doesn't compile without its example. Others are their own,
+ * without search parameters.
  */
 const EXAMPLES: Readonly<
   Record<Exclude<ScreenAddress, FixedAddress>, string> & Partial<Record<FixedAddress, string>>

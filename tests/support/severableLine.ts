@@ -1,10 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/**
- * A line to a server of this machine that can be cut and restored, as a network or that server itself can
- * fail.
- */
+/** A line to a server of this machine that can be cut and restored, as a network or that server itself can fail. */
 export interface SeverableLine {
   readonly port: number
   /** Breaks every connection and accepts no more. */

@@ -5,9 +5,9 @@ const sliceNumber = () => process.env['SLICE']
 export const seesAll = (): boolean => sliceNumber() === undefined
 
 /**
- * The part of a list that this run tests: all of it, or, when the test command gave the run a number
- * (`SLICE`), every `parts`-th, beginning with another for each number. So `npm test` tests all of it in the
- * course of `parts` commits, and the same at every run of one commit.
+ * The part of a list that this run tests: all of it, or, when the test command gave the run a number (`SLICE`), every
+ * `parts`-th, beginning with another for each number. So `npm test` tests all of it in the course of `parts` commits,
+ * and the same at every run of one commit.
  */
 export function slice<Item>(list: readonly Item[], parts: number, number = sliceNumber()): readonly Item[] {
   if (number === undefined) return list

@@ -30,8 +30,5 @@ function canMount(): boolean {
   return mounted
 }
 
-/**
- * Disks that are soon full, for a process that may mount them: root, where the system lets it. Null
- * otherwise.
- */
+/** Disks that are soon full, for a process that may mount them: root, where the system lets it. Null otherwise. */
 export const smallDisk = canMount() ? disk : null

@@ -31,8 +31,8 @@ export interface StartedProducts {
 const WITHOUT_PICTURES = { PICTURES_AHEAD: 'false' }
 
 /**
- * Makes the page that all of them serve, and by a first start the folder that others begin with a copy of.
- * `firstStart` may look at that start until it ends.
+ * Makes the page that all of them serve, and by a first start the folder that others begin with a copy of. `firstStart`
+ * may look at that start until it ends.
  */
 export function useProducts(
   firstStart: (product: ProductProcess) => Promise<void> = async (product) => {

@@ -69,10 +69,7 @@ interface FixtureProduct extends Partial<Omit<ProductToSave, 'variants' | 'detai
   readonly details?: Partial<ProductDetails>
 }
 
-/**
- * Writes a product; only its values that matter to the test are given. Variant n of product id is `id * 100 +
- * n`.
- */
+/** Writes a product; only its values that matter to the test are given. Variant n of product id is `id * 100 + n`. */
 export async function makeProduct({ database }: ServerContext, product: FixtureProduct): Promise<void> {
   const { variants, details, ...given } = product
   const moment = new Date(Date.UTC(2026, 0, 1, 0, product.id))

@@ -14,8 +14,8 @@ export interface SyntheticOptions {
 }
 
 /**
- * Writes made-up events past the endpoint, in the database itself: pages, sources, devices and hours are as
- * uneven as those of people.
+ * Writes made-up events past the endpoint, in the database itself: pages, sources, devices and hours are as uneven as
+ * those of people.
  */
 export async function writeSyntheticEvents(
   database: Database,

@@ -12,9 +12,7 @@ export class SimulatedLocks {
   #holder: Wish | null = null
   #queue: readonly Wish[] = []
 
-  /**
-   * The lock as one context sees it. `isHere` resolves when the context runs: a frozen one begins nothing.
-   */
+  /** The lock as one context sees it. `isHere` resolves when the context runs: a frozen one begins nothing. */
   forContext(context: string, isHere: () => Promise<void> = () => Promise.resolve()): Locks {
     return {
       request: async (_name, { signal, steal = false }, work) => {

@@ -38,9 +38,8 @@ interface ModelCart {
 export const GOOD_CODES = ['ISKRA10', 'LATO']
 
 /**
- * A storefront's carts in memory, with the real one's behaviour: equal merchandise becomes one line,
- * quantities are cut to stock without an error, unknown merchandise and lines are user errors, a completed
- * cart is gone.
+ * A storefront's carts in memory, with the real one's behaviour: equal merchandise becomes one line, quantities are cut
+ * to stock without an error, unknown merchandise and lines are user errors, a completed cart is gone.
  */
 export class StorefrontModel implements CartCalls {
   readonly variants = new Map<string, ModelVariant>()

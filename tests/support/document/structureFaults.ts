@@ -1,10 +1,10 @@
 /**
- * The faults in the landmarks and the groups of fields of a document: each landmark has a unique name, there
- * is one main, one banner and one contentinfo (except on screens without the shop around them), and several
- * choices of a kind, the fields of an address and the parts of a form are in groups with names.
+ * The faults in the landmarks and the groups of fields of a document: each landmark has a unique name, there is one
+ * main, one banner and one contentinfo (except on screens without the shop around them), and several choices of a kind,
+ * the fields of an address and the parts of a form are in groups with names.
  *
- * `part` is judged as it is written; null judges the whole open page, only its visible parts. Needs nothing
- * from outside of itself, so that a browser can run it in a page.
+ * `part` is judged as it is written; null judges the whole open page, only its visible parts. Needs nothing from
+ * outside of itself, so that a browser can run it in a page.
  */
 export function structureFaults(part: Element | null): string[] {
   const root = part ?? document.body

@@ -8,8 +8,8 @@ type Drawn =
   | { readonly kind: 'end' }
 
 /**
- * The words of a PDF, page by page, as a reader that copies them finds them: by its marks' readings, else by
- * its fonts' meanings of glyphs. Each mark is a line.
+ * The words of a PDF, page by page, as a reader that copies them finds them: by its marks' readings, else by its fonts'
+ * meanings of glyphs. Each mark is a line.
  */
 export function readWords(pdf: Uint8Array): readonly (readonly string[])[] {
   const file = readPdf(pdf)

@@ -15,8 +15,8 @@ const FREE = { result: null, error: null, tags: [], isFavourite: false, isPublic
 const MADE = { files: [], colour: '#336699', seed: 7, isProcedural: true, text: null }
 
 /**
- * The services behind the client, in memory: keys, generators and the archive, with credits that are
- * reserved, charged and released. They work correctly; the network between follows the test.
+ * The services behind the client, in memory: keys, generators and the archive, with credits that are reserved, charged
+ * and released. They work correctly; the network between follows the test.
  */
 export class GeneratorWorld {
   readonly jobs = new Map<string, Job>()

@@ -81,7 +81,7 @@ export function generatorClient(context: ServerContext, engines: readonly Genera
   }
   return {
     call,
-    /** Starts a picture; what isn't told is made up. */
+    /** Starts a picture; fields that aren't given are made up. */
     start: (
       { key }: Pick<Maker, 'key'>,
       changes: Readonly<Record<string, unknown>> = {},

@@ -20,8 +20,8 @@ const documentSchema = z.object({
 })
 
 /**
- * The documented answers of an endpoint in the OpenAPI document: by status the schema of its body, or of each
- * of its messages; null for none.
+ * The documented answers of an endpoint in the OpenAPI document: by status the schema of its body, or of each of its
+ * messages; null for none.
  */
 export type DocumentedAnswers = ReadonlyMap<number, z.ZodType | null>
 
@@ -49,8 +49,8 @@ function readSchema(schema: object, others: Readonly<Record<string, object>>): z
 const COMPONENT = '#/components/schemas/'
 
 /**
- * The schemas that a schema refers to, and that those refer to: reading the whole document for each answer
- * takes a hundred times as long.
+ * The schemas that a schema refers to, and that those refer to: reading the whole document for each answer takes a
+ * hundred times as long.
  */
 function namedBy(
   schema: object,

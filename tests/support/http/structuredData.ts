@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// The fields that Google's documentation of product structured data (merchant listings) and of breadcrumbs
-// requires, and those of its recommendations that this shop gives. Any other field in an object is an error.
+// The fields that Google's documentation of product structured data (merchant listings) and of breadcrumbs requires,
+// and those of its recommendations that this shop gives. Any other field in an object is an error.
 
 const decimal = z.string().regex(/^\d+\.\d{2}$/)
 const currency = z.string().regex(/^[A-Z]{3}$/)

@@ -10,8 +10,8 @@ class Unseen {
 }
 
 /**
- * Stubs the browser features that a whole page needs and jsdom lacks, without a network.
- * `vi.unstubAllGlobals` removes them.
+ * Stubs the browser features that a whole page needs and jsdom lacks, without a network. `vi.unstubAllGlobals` removes
+ * them.
  */
 export function stubBrowser(): void {
   // For as long as the file runs: the router scrolls a moment after a test has ended, too.

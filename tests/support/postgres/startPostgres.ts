@@ -20,8 +20,8 @@ export interface StartedPostgres {
 export const CERTIFICATES = fileURLToPath(new URL('./tls', import.meta.url))
 
 /**
- * Starts a PostgreSQL in a new temporary folder; without durability, as nothing of it outlives the tests.
- * With `tls` it shows the certificate of `localhost` to TLS clients.
+ * Starts a PostgreSQL in a new temporary folder; without durability, as nothing of it outlives the tests. With `tls` it
+ * shows the certificate of `localhost` to TLS clients.
  */
 export async function startPostgres({ tls = false } = {}): Promise<StartedPostgres> {
   const bin = findPostgresBinaries()

@@ -12,10 +12,7 @@ import type { Template } from '#domain/template/templateSchema.ts'
 /** The fate of a call on its way. */
 export type Fate = 'arrives' | 'lost' | 'answer-lost'
 
-/**
- * The part of the product API that keeps templates, in memory, with its rule of revisions; the test decides
- * the fate of each call.
- */
+/** The part of the product API that keeps templates, in memory, with its rule of revisions; the test decides the fate of each call. */
 export class TemplateServer {
   readonly templates = new Map<string, TemplateRecord>()
   fate: () => Fate = () => 'arrives'
