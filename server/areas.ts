@@ -40,10 +40,9 @@ import type { Area } from '#server/area/areaParts.ts'
 import type { FileJudges } from '#server/files/fileRoutes.ts'
 
 /**
- * All areas of the server, in the order in which they are prepared, answer, and delete a person's data:
- * template runs before the pictures made by them and after their generations, gifts before the orders that
- * say whose they are, stored files after all areas with folders among them, and the accounts last, since the
- * rest is deleted with them.
+ * All areas of the server, in the order in which they are prepared, answer, and delete a person's data: template runs
+ * before the pictures made by them and after their generations, gifts before the orders that say whose they are, stored
+ * files after all areas with folders among them, and the accounts last, since the rest is deleted with them.
  */
 export const AREAS: readonly Area[] = [
   AUTH,

@@ -27,8 +27,8 @@ export interface ServerConfig {
   readonly providers: ProviderSettings
   readonly push: PushConfig
   /**
-   * Whether the start makes a demo user and a demo administrator and prints how to sign in: in development,
-   * when only this machine reaches the server.
+   * Whether the start makes a demo user and a demo administrator and prints how to sign in: in development, when only
+   * this machine reaches the server.
    */
   readonly hasDemoUsers: boolean
   /** Whether the last hop of `X-Forwarded-For` is a caller's address, as behind a proxy of one's own. */
@@ -37,7 +37,7 @@ export interface ServerConfig {
   readonly features: Features
   /** Whether list pictures are made in the background before they are requested. */
   readonly picturesAhead: boolean
-  /** How long (ms) the content of a document may take to be rendered; what takes longer is left to the browser. */
+  /** How long (ms) rendering a document's content may take; beyond that it is left to the browser. */
   readonly renderMs: number
   /** How long the page trusts and keeps data it has read, ms. Null leaves the specification's times. */
   readonly cacheTimes: CacheTimes

@@ -36,7 +36,7 @@ const { dataDir, fill, start, run } = useProducts(async (product) => {
   }
 })
 
-/** All that a start prints: where it is, and how to try it. */
+/** The whole output of a start: its address, and how to try it. */
 function greetingOf({ origin }: ProductProcess): RegExp {
   const signIn = ['demo', 'admin'].map(
     (name) => String.raw`Sign in as ${name}@iskra\.example with the password [\w-]{43}\n`,
@@ -99,7 +99,7 @@ async function allOf(folder: string): Promise<readonly string[]> {
   return [folder, ...found.map((name) => join(folder, name))]
 }
 
-/** Begins a call and goes away in the middle of it. */
+/** Begins a call and aborts it in the middle. */
 async function hangUp(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

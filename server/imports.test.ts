@@ -8,7 +8,7 @@ const folders = readdirSync('server', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** How a folder's file can name one of another folder. A step up to a name that stands inside stays at home. */
+/** How a folder's file can import one of another folder. A step up to a name inside the folder stays in it. */
 const waysTo = (folder: string, other: string) => [
   `#server/${other}/x.ts`,
   ...(existsSync(join('server', folder, other)) ? [] : [`../${other}/x.ts`]),
@@ -18,7 +18,7 @@ const waysTo = (folder: string, other: string) => [
 function refusedImports(): ReadonlySet<string> {
   const place = mkdtempSync(join(tmpdir(), 'iskra-imports-'))
   try {
-    // Types have no part in it, and there are none.
+    // Types are excluded, and there are none.
     const rules = readFileSync('.oxlintrc.json', 'utf8').replace('"typeAware": true', '"typeAware": false')
     writeFileSync(join(place, '.oxlintrc.json'), rules)
     for (const folder of folders) {

@@ -28,8 +28,8 @@ export function createLog(
 }
 
 /**
- * JSON shows no fields of an error: the stack says what is needed to fix it. An error's `toJSON`, as
- * GraphQL's have, is passed over: the object is asked for the value itself.
+ * JSON shows no fields of an error: the stack says what is needed to fix it. An error's `toJSON`, as GraphQL's have, is
+ * passed over: the object is asked for the value itself.
  */
 function describeError(this: unknown, key: string, told: unknown): unknown {
   const value = ownValue(this, key) ?? told

@@ -32,8 +32,8 @@ export async function openData(settings: EnvironmentConfig, log: Log): Promise<O
 }
 
 /**
- * Returns the settings with the secrets that weren't given: they are made at first use and kept where every
- * server finds them.
+ * Returns the settings with the secrets that weren't given: they are made at first use and kept where every server
+ * finds them.
  */
 async function withSecrets(settings: EnvironmentConfig, database: Database): Promise<ServerConfig> {
   const { dataDir, databaseUrl, webhook, auth, push } = settings

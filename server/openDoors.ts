@@ -1,8 +1,8 @@
 import type { ServerConfig } from './config.ts'
 
 /**
- * Returns what this server allows without proof, one line each, for the person who starts it; all of it is
- * closed where people rely on the server.
+ * Returns what this server allows without proof, one line each, for the person who starts it; all of it is closed where
+ * people rely on the server.
  */
 export function openDoors({
   payments,

@@ -13,20 +13,14 @@ export class Outage extends Error {
 /** How long, in seconds, clients should wait before they retry. */
 export const OUTAGE_PAUSE_SECONDS = 5
 
-/**
- * Codes of the system, the driver and PostgreSQL itself (SQLSTATE) for a connection that can't be made, or
- * breaks.
- */
+/** Codes of the system, the driver and PostgreSQL itself (SQLSTATE) for a connection that can't be made, or breaks. */
 const CONNECTION_CODES = /^(?:E(?:CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN)\w*|08\w{3}|57P0[123]|53300)$/
 /** The same of a disk that is full. */
 const EMBEDDED_FULL = 51
 const FULL_CODES = /^(?:ENOSPC|EDQUOT|53100)$/
 const CONNECTION_WORDS = /^(?:timeout exceeded when trying to connect|Connection terminated)/
 
-/**
- * Whether a call failed because the database or the file store is gone or full, not because of the call
- * itself.
- */
+/** Whether a call failed because the database or the file store is gone or full, not because of the call itself. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof Outage || CONNECTION_WORDS.test(error.message)) return true

@@ -203,8 +203,7 @@ export function readConfig(environment: Environment): EnvironmentConfig {
   const { hostname } = new URL(publicOrigin)
   const isDevelopment = isDevelopmentName(values.NODE_ENV) && isLoopback(hostname)
   const trustsProxy = values.TRUST_PROXY ?? false
-  // Unsafe conveniences are on only where other people can't come: one setting of a server for others closes
-  // them.
+  // Unsafe conveniences are on only where other people can't come: one setting of a server for others closes them.
   const isForThisMachine = isDevelopment && isLoopback(values.HOST) && !trustsProxy
   const isOwnMachine = isForThisMachine && databaseUrl === null
   return {
@@ -310,8 +309,7 @@ function mailConfig(values: z.infer<typeof environmentSchema>, hostname: string)
   return {
     smtpUrl,
     from: values.MAIL_FROM ?? `Iskra <listy@${hostname}>`,
-    // A reader of the mailbox can take over every account: a server with an outside address has none by
-    // default.
+    // A reader of the mailbox can take over every account: a server with an outside address has none by default.
     mailbox: isDevelopment && smtpUrl === null && (values.MAILBOX ?? isLoopback(hostname)),
   }
 }

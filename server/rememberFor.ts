@@ -13,8 +13,8 @@ interface Entry<Value> {
 }
 
 /**
- * Caches the answer to the same question for so long, ms, and shares it among concurrent callers; a failed
- * one is asked for again. At most `most` are cached; the least recently used go first.
+ * Caches the answer to the same question for so long, ms, and shares it among concurrent callers; a failed one is asked
+ * for again. At most `most` are cached; the least recently used go first.
  */
 export function rememberFor<Parameters extends readonly unknown[], Value>(
   forMs: number,

@@ -4,10 +4,9 @@ import { registerHooks, type ResolveFnOutput } from 'node:module'
 const RELATIVE_FILE = /^\.{1,2}\/.*\.(?:[mj]s|ts)$/
 
 /**
- * From here on each package or folder name imported by this project's files is resolved once, not by each
- * file: Node reads the whole list of a package's exports for every import, which is a fifth of a start. It
- * also looks for the package of every single file, to know its kind: files of one folder and one extension
- * have the same.
+ * From here on each package or folder name imported by this project's files is resolved once, not by each file: Node
+ * reads the whole list of a package's exports for every import, which is a fifth of a start. It also looks for the
+ * package of every single file, to know its kind: files of one folder and one extension have the same.
  */
 export function resolveOnce(): void {
   const resolved = new Map<string, ResolveFnOutput>()

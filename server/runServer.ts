@@ -44,8 +44,8 @@ export interface RunningServer {
 export type PreparePage = (server: Server, log: Log) => Promise<PreparedPage>
 
 /**
- * Starts the whole server on one port. It listens first and answers 503 until it is ready, so that a taken
- * port shows before the slow work. Rejects with CannotStart or BuildFailed, with nothing left open.
+ * Starts the whole server on one port. It listens first and answers 503 until it is ready, so that a taken port shows
+ * before the slow work. Rejects with CannotStart or BuildFailed, with nothing left open.
  */
 export async function runServer(
   settings: EnvironmentConfig,

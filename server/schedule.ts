@@ -12,9 +12,9 @@ export interface Task {
 }
 
 /**
- * Runs every task now, and again after its own pause, one at a time, until stopped. A failed one is logged
- * and rerun after its pause; work that waits for others (a mail server) has a schedule of its own. `stop`
- * waits for the running task.
+ * Runs every task now, and again after its own pause, one at a time, until stopped. A failed one is logged and rerun
+ * after its pause; work that waits for others (a mail server) has a schedule of its own. `stop` waits for the running
+ * task.
  */
 export function startSchedule(context: ServerContext, tasks: readonly Task[]): { stop(): Promise<void> } {
   const stopping = new AbortController()

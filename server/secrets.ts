@@ -25,8 +25,8 @@ export async function storedSecret(dataDir: string, name: string): Promise<strin
 }
 
 /**
- * Returns the secret kept in the data folder; null for none. Rejects when it can't be read, and with
- * CannotStart when it is empty: it must not be replaced silently.
+ * Returns the secret kept in the data folder; null for none. Rejects when it can't be read, and with CannotStart when
+ * it is empty: it must not be replaced silently.
  */
 export async function findKeptSecret(dataDir: string, name: string): Promise<string | null> {
   try {

@@ -260,7 +260,7 @@ describe('a stop by signal', () => {
   })
 })
 
-/** A folder that this user can't write to: for root only the system's own are such. */
+/** A folder that this user can't write to: for root only the system's own are. */
 async function closedFolder(outer: string): Promise<string> {
   if (process.getuid?.() === 0) return '/sys/iskra'
   const closed = join(outer, 'closed')

@@ -9,9 +9,9 @@ import { resolveOnce } from './resolveOnce.ts'
 import type { PreparePage, RunningServer } from './runServer.ts'
 
 /**
- * `npm start`: builds the page when its sources have changed, then serves everything on one port. `--dev`
- * makes the page from its sources as they change; `--no-build` serves the last build; `--dist` names the
- * folder of the built page.
+ * `npm start`: builds the page when its sources have changed, then serves everything on one port. `--dev` makes the
+ * page from its sources as they change; `--no-build` serves the last build; `--dist` names the folder of the built
+ * page.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 
 /*
- * When there are fewer cores than work, the thread that answers and the one of the database go first: a
- * picture takes a core for seconds. Only Linux gives each thread a priority of its own; elsewhere all stay
- * equal.
+ * When there are fewer cores than work, the thread that answers and the one of the database go first: a picture takes a
+ * core for seconds. Only Linux gives each thread a priority of its own; elsewhere all stay equal.
  */
 
 const TASKS = '/proc/self/task'

@@ -69,7 +69,7 @@ describeOnDatabase('what people have made public', (freshContext) => {
       )
     const trending = async (query: Record<string, string> = {}): Promise<Trending> =>
       z.parse(trendingSchema, (await api('GET /api/v1/discover/trending', { query })).body)
-    /** Tells of so many views of each, some days ago, and counts them; `changes` are of the events. */
+    /** Sends so many views of each, some days ago, and rolls them up; `changes` are of the events. */
     const visit = async (
       views: Readonly<Record<string, number>>,
       daysAgo = 0,
@@ -182,7 +182,7 @@ describeOnDatabase('what people have made public', (freshContext) => {
     const counted = await context.database.select().from(analyticsSubjects)
     // Events older than a work name none.
     expect(counted.reduce((sum, { events }) => sum + events, 0)).toBe(2 + 4 * 5)
-    // As long as it is good, from the train too.
+    // As long as it is valid, also on a train without a network.
     await visit({ [later ?? '']: 1 }, 0, () => ({ offline: true }))
     // A count is cached for a minute; that of another period is made now.
     expect(idsOf(await trending({ window: 'today' }))).toEqual([seen, later])
@@ -280,7 +280,7 @@ describeOnDatabase('what people have made public', (freshContext) => {
     // It can't be shared by a link either: the earlier link is dead, and there is no new one.
     expect(await shared()).toBe(404)
     expect((await share()).code).toBe('TAKEN_DOWN')
-    // As one was left whose link was there when earlier releases took it down.
+    // A work as earlier releases left it when they took down one with a link.
     await context.database.update(generations).set({ shareToken: link }).where(eq(generations.id, bad))
     expect(await shared()).toBe(404)
     const ground = { kind: 'link', digest: linkDigest(link) } as const

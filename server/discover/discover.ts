@@ -36,8 +36,8 @@ export interface Discover {
 }
 
 /**
- * The public works. Their ranking is cached a while; whether a work is still public is checked each time, so
- * that one taken back is gone with the next answer of every server.
+ * The public works. Their ranking is cached a while; whether a work is still public is checked each time, so that one
+ * taken back is gone with the next answer of every server.
  */
 export function createDiscover(context: ServerContext): Discover {
   const ranked = rememberFor(RANKED_FOR_MS, MOST_REMEMBERED, {

@@ -46,9 +46,7 @@ const interestRows = z.object({
   ),
 })
 
-/**
- * Returns the popular works of one medium, the most popular first. Works without any interest are left out.
- */
+/** Returns the popular works of one medium, the most popular first. Works without any interest are left out. */
 export async function rankTrending(
   context: ServerContext,
   medium: TrendingMedium,

@@ -15,8 +15,8 @@ export interface OtherFolder {
 }
 
 /**
- * Whether another server on this PostgreSQL keeps its files in another folder: then each finds only half of
- * them. Null for files in a bucket, for the same or a shared folder, and for a database of our own.
+ * Whether another server on this PostgreSQL keeps its files in another folder: then each finds only half of them. Null
+ * for files in a bucket, for the same or a shared folder, and for a database of our own.
  */
 export async function otherFilesFolder({ config, database }: ServerContext): Promise<OtherFolder | null> {
   if (config.files.s3 !== null || config.databaseUrl === null) return null

@@ -34,9 +34,8 @@ const pageSchema = z.object({
 })
 
 /**
- * Reads all parcel lockers of InPost’s public points service at `base`
- * (`https://api-pl-points.easypack24.net/v1`), page by page. An invalid point, or one that takes no parcels
- * now, is left out; an invalid page rejects.
+ * Reads all parcel lockers of InPost’s public points service at `base` (`https://api-pl-points.easypack24.net/v1`),
+ * page by page. An invalid point, or one that takes no parcels now, is left out; an invalid page rejects.
  */
 export async function readInpostPoints(
   base: string,

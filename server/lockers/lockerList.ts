@@ -33,8 +33,8 @@ const known = new WeakMap<ServerContext['config'], { readonly list: LockerList; 
 const SEEN_MS = 60_000
 
 /**
- * The list for locker searches: the last good one of the service in the settings, even if later readings
- * failed. Without a service, and with one that was never reached, there are none.
+ * The list for locker searches: the last good one of the service in the settings, even if later readings failed.
+ * Without a service, and with one that was never reached, there are none.
  */
 export async function lockerList(context: ServerContext): Promise<LockerList> {
   const source = context.config.lockers.url

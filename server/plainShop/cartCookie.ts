@@ -1,7 +1,6 @@
 import type { ServerConfig } from '#server/config.ts'
 
-// The cart of a buyer without a script: a cookie holds its whole id, secret included, out of any script's
-// reach.
+// The cart of a buyer without a script: a cookie holds its whole id, secret included, out of any script's reach.
 
 const NAME = 'iskra_cart'
 /** Over https the browser itself ensures that no other host of the domain has set it. */

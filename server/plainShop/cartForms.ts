@@ -43,8 +43,8 @@ interface Outcome {
 }
 
 /**
- * The cart's forms for buyers without a script. Each does one thing at the storefront, and leads to the cart
- * by a redirect, so that a reload repeats nothing.
+ * The cart's forms for buyers without a script. Each does one thing at the storefront, and leads to the cart by a
+ * redirect, so that a reload repeats nothing.
  */
 export function cartForms(context: ServerContext): Hono {
   const storefrontFor = plainStorefront(context)

@@ -20,9 +20,8 @@ const ATTEMPT = /^[\w-]{16,64}$/
 const code = z.string().trim().max(64)
 
 /**
- * The forms of the embedded checkout for buyers without a script: the same functions as its API, the same
- * checks, one order per cart. Typed data is saved with every try, so that the screen after the redirect shows
- * it again.
+ * The forms of the embedded checkout for buyers without a script: the same functions as its API, the same checks, one
+ * order per cart. Typed data is saved with every try, so that the screen after the redirect shows it again.
  */
 export function checkoutForms(context: ServerContext): Hono {
   const routes = new Hono()
@@ -76,8 +75,7 @@ function toCheckout(c: Context, token: string, notice: CheckoutNotice | null): R
 }
 
 /**
- * Made of one rendering and the data sent from it: a second press repeats a try, other data or another page
- * begin one.
+ * Made of one rendering and the data sent from it: a second press repeats a try, other data or another page begin one.
  */
 function keyOfTry(attempt: string, request: PayRequest): string {
   return createHash('sha256').update(attempt).update(JSON.stringify(request)).digest('base64url')

@@ -2,8 +2,8 @@ import type { ServerConfig } from '#server/config.ts'
 import { publicOriginOf } from '#server/storefront/publicOrigin.ts'
 
 /**
- * Whether a page of this site sent a form: browsers say so, and a request without it is refused, since the
- * cart's cookie is sent automatically.
+ * Whether a page of this site sent a form: browsers say so, and a request without it is refused, since the cart's
+ * cookie is sent automatically.
  */
 export function isOwnForm(
   request: Request,

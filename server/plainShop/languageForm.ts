@@ -22,9 +22,7 @@ export function languageForm({ config }: Pick<ServerContext, 'config'>): Hono {
   return routes
 }
 
-/**
- * The path of this site that a form was sent from, without its language parameter; the home page if unknown.
- */
+/** The path of this site that a form was sent from, without its language parameter; the home page if unknown. */
 function pageBefore(referrer: string | undefined, origin: string): string {
   if (referrer === undefined || !URL.canParse(referrer)) return '/'
   const page = new URL(referrer)

@@ -15,8 +15,8 @@ import { isOwnForm } from './isOwnForm.ts'
 const MOST_BODY_BYTES = 64 * 1024
 
 /**
- * The targets of plain forms: the choice of a language, thanks for a card, a cart at any storefront, and the
- * embedded one's checkout. A real store has a checkout of its own, which the cart leads to.
+ * The targets of plain forms: the choice of a language, thanks for a card, a cart at any storefront, and the embedded
+ * one's checkout. A real store has a checkout of its own, which the cart leads to.
  */
 export function plainShopRoutes(context: ServerContext): Hono {
   const limit = createRateLimit(context.config.storefront.callsPerMinute)

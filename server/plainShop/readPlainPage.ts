@@ -77,9 +77,7 @@ function checkoutAddress({ checkoutUrl }: RemoteCart, embedded: boolean): string
   return screenPath('/kasa/$token', { token: new URL(checkoutUrl).pathname.split('/').at(-1) ?? '' })
 }
 
-/**
- * The cart with its lines named in the reader's language; names that the storefront doesn't have there stay.
- */
+/** The cart with its lines named in the reader's language; names that the storefront doesn't have there stay. */
 async function inWordsOf(storefront: PlainStorefront, cart: RemoteCart): Promise<RemoteCart> {
   if (cart.lines.length === 0) return cart
   const words = await storefront.variantWords([...new Set(cart.lines.map(({ variant }) => variant.id))])

@@ -14,9 +14,7 @@ export async function readAccountPreferences(
   return row?.preferences ?? NO_PREFERENCES
 }
 
-/**
- * Merges a device's choices. The row is locked until the transaction ends, so that devices come one by one.
- */
+/** Merges a device's choices. The row is locked until the transaction ends, so that devices come one by one. */
 export async function mergeAccountPreferences(
   tx: Transaction,
   userId: string,

@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<Exclude<Verdict, 'allowed'>, ApiErrorCode>> = {
 
 const CALLERS = ['anonymous', 'unverified', 'user', 'other user', 'administrator'] as const
 
-/** All that is the owner's, as it stands in the database. */
+/** All of the owner's data, as stored in the database. */
 async function thingsOf({ database }: ServerContext, { user }: Owner): Promise<unknown> {
   return Promise.all([
     database.select().from(users).where(eq(users.id, user.id)),
@@ -96,8 +96,7 @@ describeOnDatabase('access to', (freshContext) => {
       const verdict = authorize(access, caller.user === null ? null : visitorOf(caller.user))
       const isOfAnother = isPersonal && kind !== 'user'
       const expected = verdict !== 'allowed' ? REFUSALS[verdict] : isOfAnother ? 'NOT_FOUND' : allowed
-      // A caller who administers, or calls an open endpoint, may see and change something of the owner's, as
-      // meant.
+      // A caller who administers, or calls an open endpoint, may see and change something of the owner's, as meant.
       const isMeant = access.kind === 'anyone' || kind === 'user' || (isForAdmins && verdict === 'allowed')
       const text = JSON.stringify(answer.body)
       const things = await thingsOf(context, owner)
@@ -119,7 +118,7 @@ describeOnDatabase('access to', (freshContext) => {
         things: before,
       })
       if (isDeepStrictEqual(things, before)) continue
-      // Nothing is left of what such a call has changed.
+      // The changes of such a call are rolled back.
       await context.database.delete(users).where(eq(users.id, owner.user.id))
       owner = null
     }

@@ -22,8 +22,8 @@ const bodyOf = (maxSize: number) =>
   bodyLimit({ maxSize, onError: () => refusalAnswer(new Refusal('PAYLOAD_TOO_LARGE')) })
 
 /**
- * The product API, `/api/v1/…`. Each call is authorized by its endpoint's access first; a duplicate endpoint
- * keeps the server from starting.
+ * The product API, `/api/v1/…`. Each call is authorized by its endpoint's access first; a duplicate endpoint keeps the
+ * server from starting.
  */
 export function productApi(context: ServerContext): Hono {
   const routes = new Hono()

@@ -13,9 +13,9 @@ export interface ModelRoute {
 }
 
 /**
- * The engines that each provider serves by default once its key is there; of several for one engine, the
- * first. Engine names last, the models behind them change: these are the ones offered in November 2026.
- * OpenAI's speech endpoint itself ends on 6 January 2027, without another model for it.
+ * The engines that each provider serves by default once its key is there; of several for one engine, the first. Engine
+ * names last, the models behind them change: these are the ones offered in November 2026. OpenAI's speech endpoint
+ * itself ends on 6 January 2027, without another model for it.
  */
 export const DEFAULT_ROUTES: readonly ModelRoute[] = [
   { type: 'image', engine: 'dall-e-3', provider: 'openai', model: 'gpt-image-2.6-flare' },

@@ -20,9 +20,9 @@ const CUT_OFF_MS = 60_000
 const LONGEST_KEPT_FOR_ANYONE = 16_384
 
 /**
- * Answers a call. A write with an `Idempotency-Key` takes effect once: repeated by the same caller it gets
- * the same answer for 24 hours, and a different call under the same key is refused. Answers that hold tokens,
- * failures of ours and temporary refusals are not kept. Of anonymous callers so many are kept an hour.
+ * Answers a call. A write with an `Idempotency-Key` takes effect once: repeated by the same caller it gets the same
+ * answer for 24 hours, and a different call under the same key is refused. Answers that hold tokens, failures of ours
+ * and temporary refusals are not kept. Of anonymous callers so many are kept an hour.
  */
 export async function answerOnce(
   context: ServerContext,

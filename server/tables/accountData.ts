@@ -9,8 +9,8 @@ import { TABLES } from './tables.ts'
 /** The operations on all data under an account, table by table as its rule says. */
 export const ACCOUNT_DATA: AccountData = {
   /**
-   * Leaves out proofs of identity (the password's hash, the keys of passkeys and of sessions), and, for an
-   * unverified address, the data under it.
+   * Leaves out proofs of identity (the password's hash, the keys of passkeys and of sessions), and, for an unverified
+   * address, the data under it.
    */
   exportAll: (context, caller) =>
     context.database.transaction(

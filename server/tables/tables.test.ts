@@ -226,7 +226,7 @@ async function everywhere(freshContext: (changes: Partial<ServerContext>) => Pro
     payload: { id: 7, email: EMAIL },
     receivedAt: createdAt,
   })
-  // Whatever else holds something of a person, a table of tomorrow included.
+  // Any other table with personal data, a future one included.
   for (const { table, removed } of PERSONAL) {
     const isKept = typeof removed === 'object' && 'kept' in removed
     if (!isKept) await plantCanary(context, table, { word: 'kanarek', email: EMAIL })
@@ -234,7 +234,7 @@ async function everywhere(freshContext: (changes: Partial<ServerContext>) => Pro
   return { context, call, token, places: [userId, generationId, pictureId, runId] }
 }
 
-/** The tables of the code that hold the canary somewhere. */
+/** The tables of the code with the canary somewhere. */
 async function tablesWithCanary({ database }: ServerContext): Promise<string[]> {
   const found: string[] = []
   for (const { name, table } of TABLES) {
@@ -243,7 +243,7 @@ async function tablesWithCanary({ database }: ServerContext): Promise<string[]> 
   return found.toSorted()
 }
 
-/** Those of a person's tables that never hold a word of theirs. */
+/** Tables with a person's rows that never hold a word of theirs. */
 const WORDLESS = [
   'accountPreferences',
   'creditAccounts',

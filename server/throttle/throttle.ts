@@ -8,15 +8,15 @@ import type { Limit } from './limit.ts'
 import { rateLimits } from './tables.ts'
 
 /**
- * The subject of counted tries: an account, a network address (by limits `from address`), or the tried thing,
- * `of`, by each network of an address.
+ * The subject of counted tries: an account, a network address (by limits `from address`), or the tried thing, `of`, by
+ * each network of an address.
  */
 export type Tried = string | { readonly of: string; readonly from: string }
 
 /**
- * Counts a try, or several at once; throws TOO_MANY_REQUESTS with the time to wait once there were too many.
- * Counted in the database, so that all servers count together; when that fails no try gets through
- * (SERVICE_UNAVAILABLE). Not for use inside a transaction: a failed try counts too.
+ * Counts a try, or several at once; throws TOO_MANY_REQUESTS with the time to wait once there were too many. Counted in
+ * the database, so that all servers count together; when that fails no try gets through (SERVICE_UNAVAILABLE). Not for
+ * use inside a transaction: a failed try counts too.
  */
 export async function throttle(context: ServerContext, limit: Limit, tried: Tried, times = 1): Promise<void> {
   try {
@@ -51,8 +51,8 @@ export async function isWithinLimit(
 }
 
 /**
- * Resets the count of a caller who has proved to be the right one. Counts of the larger network around theirs
- * include other callers, and stay.
+ * Resets the count of a caller who has proved to be the right one. Counts of the larger network around theirs include
+ * other callers, and stay.
  */
 export async function forgiveTries(context: ServerContext, limit: Limit, tried: Tried): Promise<void> {
   const [{ key, room }] = countersOf(context, limit, tried)

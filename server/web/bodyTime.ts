@@ -15,8 +15,8 @@ export function limitBodyTime(incoming: IncomingMessage, ms: number): void {
 }
 
 /**
- * Placed before a handler that takes a file: its body may take as long as a slow line needs. The reader
- * counts its bytes, and gives up when nothing comes (`piecesOf`).
+ * Placed before a handler that takes a file: its body may take as long as a slow line needs. The reader counts its
+ * bytes, and gives up when nothing comes (`piecesOf`).
  */
 export const takesFile: MiddlewareHandler = (call, next) => {
   const bindings: unknown = call.env

@@ -22,9 +22,9 @@ export function connectionAddress(c: Context): string {
 }
 
 /**
- * Whether a call was made at this very machine, to one of our names: its connection comes from the loopback,
- * no proxy has passed it on, and its `Host` is the loopback's or `ownName`. The last keeps out pages of other
- * sites whose name was pointed at us (DNS rebinding).
+ * Whether a call was made at this very machine, to one of our names: its connection comes from the loopback, no proxy
+ * has passed it on, and its `Host` is the loopback's or `ownName`. The last keeps out pages of other sites whose name
+ * was pointed at us (DNS rebinding).
  */
 export function isLocalCall(c: Context, ownName: string): boolean {
   const { hostname } = new URL(c.req.url)

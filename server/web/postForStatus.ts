@@ -6,9 +6,8 @@ interface Posting {
 }
 
 /**
- * Posts to an address outside and returns the HTTP status of the answer; its body isn't read. Rejects when
- * there was none in time, and for a redirect: the body is meant for this address alone. The caller retries by
- * an outbox.
+ * Posts to an address outside and returns the HTTP status of the answer; its body isn't read. Rejects when there was
+ * none in time, and for a redirect: the body is meant for this address alone. The caller retries by an outbox.
  */
 export async function postForStatus(
   address: string,

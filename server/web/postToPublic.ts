@@ -28,10 +28,10 @@ const NETWORK: Network = {
 }
 
 /**
- * Posts to an address that a user has chosen, and returns the HTTP status of the answer; its body isn't read.
- * It reaches only the public network: the name is resolved once, every address of it has to be public, and
- * the connection goes to one of just these, so that a name can't lead elsewhere a moment later. Redirects
- * aren't followed. Rejects with NotPublic, and when there was no answer in time.
+ * Posts to an address that a user has chosen, and returns the HTTP status of the answer; its body isn't read. It
+ * reaches only the public network: the name is resolved once, every address of it has to be public, and the connection
+ * goes to one of just these, so that a name can't lead elsewhere a moment later. Redirects aren't followed. Rejects
+ * with NotPublic, and when there was no answer in time.
  */
 export async function postToPublic(
   address: string,

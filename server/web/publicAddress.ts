@@ -1,8 +1,8 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Addresses outside the public network: our own machine, networks behind a router, clouds' own services, and
- * those that aren't of one machine.
+ * Addresses outside the public network: our own machine, networks behind a router, clouds' own services, and those that
+ * aren't of one machine.
  */
 const NOT_PUBLIC = new BlockList()
 for (const [network, bits] of [
@@ -25,10 +25,7 @@ for (const [network, bits] of [
   NOT_PUBLIC.addSubnet(network, bits, 'ipv4')
 }
 
-/**
- * Of IPv6 only addresses given out to the public network (2000::/3), without documentation, tunnels and their
- * like.
- */
+/** Of IPv6 only addresses given out to the public network (2000::/3), without documentation, tunnels and their like. */
 const GLOBAL = new BlockList()
 GLOBAL.addSubnet('2000::', 3, 'ipv6')
 const NOT_GLOBAL = new BlockList()

@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { ServerConfig } from '#server/config.ts'
 
-/**
- * The kind of an answer, by which browsers are told how to treat it; pages of any origin may show pictures.
- */
+/** The kind of an answer, by which browsers are told how to treat it; pages of any origin may show pictures. */
 export type AnswerKind = 'document' | 'worker' | 'text-worker' | 'picture' | 'other'
 
 /**
- * Policies that our page may make, one each: for the worker's address, a default one that lets empty markup,
- * structured data and workers of our own pass (`src/ui/defaultPolicy.ts`), and one for the document's own
- * `<noscript>` when it can't start (`public/plain.js`). The browser refuses everything else.
+ * Policies that our page may make, one each: for the worker's address, a default one that lets empty markup, structured
+ * data and workers of our own pass (`src/ui/defaultPolicy.ts`), and one for the document's own `<noscript>` when it
+ * can't start (`public/plain.js`). The browser refuses everything else.
  */
 const TRUSTED_TYPES_POLICIES = ['iskra', 'default', 'plain']
 
 /**
- * The style elements that React Aria writes while it runs: that of pressable things, and that which holds the
- * page still behind an open dialog.
+ * The style elements that React Aria writes while it runs: that of pressable things, and that which holds the page
+ * still behind an open dialog.
  */
 const LIBRARY_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
