@@ -204,8 +204,8 @@ interface Viewed extends RunParts {
 }
 
 /**
- * The nodes whose own results are their author's, in a run of the editor: those of the given part (decisions/0098), and
- * those that were theirs before.
+ * The nodes whose own results are their author's, in a run of the editor: those of delivered results (decisions/0098),
+ * and those that were theirs before.
  */
 function shownNodes({
   run,
