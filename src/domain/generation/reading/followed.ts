@@ -70,7 +70,7 @@ export function heededInMusic(brief: Brief, { ends }: AskedMusic, prompt: string
   return tell(brief, prompt, ends, (became) => MUSIC.has(became))
 }
 
-/** Ends that the reading shows without telling them apart. */
+/** Ends shown in the reading itself, so that they aren't reported separately. */
 const SHOWN: ReadonlySet<End> = new Set(['drawn', 'written', 'small'])
 
 function tell(

@@ -47,7 +47,7 @@ export function isOwnPart({ units, last, found }: Sentence, index: number): bool
   )
 }
 
-/** Whether a unit ends a description. */
+/** Whether a unit is an adjective or an unknown word. */
 function isSaid(unit: Unit | undefined): boolean {
   if (unit === undefined) return false
   return isAdjective(unit) || unit.senses.length + unit.asked.length === 0
