@@ -8,7 +8,7 @@ import { SIGN_IN_OF_ACCOUNT, SIGN_IN_OF_ACCOUNT_FROM_NETWORK, SIGN_IN_ON_KNOWN_D
 
 /**
  * Whose password is tried: that of the user who verified an address, or of the last who only claimed it. Each is
- * counted by itself, so that an account made with a stranger's address clears no tries of its owner.
+ * counted by itself, so that an attacker's own account with a victim's address clears no tries at the victim's.
  */
 export type Claim = 'verified' | 'unverified'
 
