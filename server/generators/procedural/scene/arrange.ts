@@ -199,7 +199,7 @@ function stand(sheet: Sheet, place: Place, lots: readonly Lot[]): { sprites: Spr
 
 interface Row {
   readonly isBehind: boolean
-  /** How many stand in all rows. */
+  /** The number in all rows. */
   readonly of: number
 }
 
