@@ -16,7 +16,7 @@ import {
 
 /** An operation with every fragment that it needs. */
 export interface OutsideDocument {
-  /** The file the operation stands in. */
+  /** The operation's file. */
   readonly path: string
   readonly name: string
   readonly document: DocumentNode

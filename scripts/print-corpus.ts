@@ -62,7 +62,7 @@ const FACTS: Readonly<Record<string, string>> = {
   powod: 'mój dziadek prowadził parowozy na tej linii',
 }
 
-/** All that can be asked for. */
+/** All possible requests. */
 function* requests(): Generator<{ readonly handle: string; readonly request: WritingRequest }> {
   let count = 0
   for (const { handle, ai } of catalogueProducts) {

@@ -11,7 +11,7 @@ const PLACES = [
 ] as const
 const LITERAL = /'((?:[^'\\\n]|\\.)+)'|`((?:[^`\\]|\\.)+)`|"((?:[^"\\\n]|\\.)+)"/gu
 
-/** The words that this repository's own texts use, the most used first, in small letters where those are a word. */
+/** The words of this repository's own texts, the most frequent first, in lower case when that is a word. */
 export function frequentWords(
   root: string,
   hasForm: (form: string) => boolean,
