@@ -48,7 +48,7 @@ export class SimulatedLocks {
     }
   }
 
-  /** How often a context stands in the queue. */
+  /** How many times a context is in the queue. */
   waiting(context: string): number {
     return this.#queue.filter((one) => one.context === context).length
   }

@@ -17,7 +17,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   $: 'nie-ma-takiej',
 }
 
-/** Every address there is a screen at, read from the generated tree: a new one is tested by itself. */
+/** Every address with a screen, read from the generated tree: a new one is tested automatically. */
 export async function everyAddress(): Promise<string[]> {
   const context = { services: smallShop(), i18n: await createI18n('pl') }
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: ['/'] }))
