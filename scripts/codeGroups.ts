@@ -1,6 +1,6 @@
 /** Code that comes in one file. */
 interface CodeGroup {
-  /** What its file is called. */
+  /** The name of its file. */
   readonly name: string
   /** Why this is one file and not part of another. */
   readonly why: string
@@ -12,18 +12,18 @@ interface CodeGroup {
   readonly sharedBy?: number
 }
 
-/** Of the templates alone: the kit and the group of templates go by the same list. */
+/** Used by the templates alone: the kit and the group of templates share this list. */
 const TEMPLATE_ICONS =
   'crop|file-up|film|flag|layers|maximize|pencil|pin|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow'
 /** Parts of the kit that the group of templates takes. */
 const TEMPLATE_PARTS = 'templateForm/|polishTexts|PriceRange|ResultMedia'
-/** Icons with the group that takes them out of the kit. */
+/** Icons in the group that takes them out of the kit. */
 const icons = (names: string) => `lucide-react/dist/esm/icons/(?:${names})\\.`
 
 /**
- * How the code is put into files: every file costs a request and compresses anew, and what a screen doesn't use is
- * fetched and read for nothing. A module goes into the first group that takes it, with all that it needs, so that no
- * group needs one below it. What no group takes comes with the screen or the late part that uses it.
+ * Puts the code into files: every file costs a request and compresses anew, and unused code is fetched and parsed for
+ * nothing. A module goes into the first group that takes it, with all that it needs, so that no group needs one below
+ * it. A module in no group comes with the screen or the late part that uses it.
  */
 const CODE_GROUPS: readonly CodeGroup[] = [
   {
@@ -304,7 +304,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   },
 ]
 
-/** The groups as the bundler takes them, the first before the others. */
+/** The groups for the bundler, in order of precedence. */
 export function codeGroups() {
   return CODE_GROUPS.map(({ name, holds, initial, sharedBy }, index) => ({
     name,
