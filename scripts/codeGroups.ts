@@ -15,6 +15,9 @@ interface CodeGroup {
 /** Used by the templates alone: the kit and the group of templates share this list. */
 const TEMPLATE_ICONS =
   'crop|file-up|film|flag|layers|maximize|pencil|pin|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow'
+/** Of the tools alone, which share some of them. */
+const TOOL_ICONS =
+  'align-[a-z-]+|arrow-down-to-line|bookmark-plus|bring-to-front|captions|case-sensitive|circle-pause|circle-stop|contact|ellipsis-vertical|file-audio|file-image|file-x|file-x-2|files|folder-open|frame|gauge|group|hand|layout-grid|library-big|list-tree|lock|lock-open|merge|mouse-pointer-2|move-right|panel-right|presentation|repeat-2|rows-3|save|send-to-back|shapes|spline|square-arrow-right|step-back|step-forward|sticky-note|ungroup|user-round-plus|users|users-round|whole-word'
 /** Parts of the kit that the group of templates takes. */
 const TEMPLATE_PARTS = 'templateForm/|polishTexts|PriceRange|ResultMedia'
 /** Icons in the group that takes them out of the kit. */
@@ -172,7 +175,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has and the reading of what everybody sees: screens behind the first ones share it',
     holds: new RegExp(
-      `/src/(?:ui/(?!giftCard/|generatorOptions/|jobs/|layout/|personal/(?!PersonalFacts\\.)|things/|tools/|BentNames|giftDayLabels|heicText|SidebarEdge|SilentFilm|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|ToolMenu|useListFocus|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|ellipsis|file-plus-corner|pin-off|redo-2|spell-check|${TEMPLATE_ICONS}`)})lucide-react`,
+      `/src/(?:ui/(?!giftCard/|generatorOptions/|jobs/|keys/|layout/|personal/(?!PersonalFacts\\.)|things/|tools/|BentNames|giftDayLabels|heicText|SidebarEdge|SilentFilm|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|ToolMenu|useListFocus|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|ellipsis|file-plus-corner|pin-off|redo-2|spell-check|${TOOL_ICONS}|${TEMPLATE_ICONS}`)})lucide-react`,
     ),
     sharedBy: 2,
   },
@@ -180,7 +183,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'reading',
     why: 'what there is to read as lists and as texts: seven addresses share nearly all of it, and each file more is named in the start',
     holds:
-      /\/src\/(?:app\/reading\/|features\/reading\/(?:(?:list|text)\/|pageData|queries|kept\/Late|article\/(?!followPlace|placeRows))|domain\/content\/(?:contentAddresses|entry|richText)\.)/,
+      /\/src\/(?:app\/reading\/|features\/reading\/(?:(?:list|text)\/|pageData|queries|kept\/Lazy|article\/(?!followPlace|placeRows))|domain\/content\/(?:contentAddresses|entry|richText)\.)/,
   },
   {
     name: 'models',
