@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
+import { database } from '#offline/openDatabase.ts'
 import { keepTemplate } from '#offline/templates/commands.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'
@@ -35,8 +36,8 @@ async function edit() {
     onOpen: vi.fn<(id: string) => void>(),
     onLeave: vi.fn<() => void>(),
   }
-  renderScreen(<BuilderEditor open={open} {...props} />)
-  return { db, open, ...props }
+  const { router } = renderScreen(<BuilderEditor open={open} {...props} />)
+  return { db, open, router, ...props }
 }
 
 const user = userEvent.setup()
@@ -63,6 +64,19 @@ describe('a template as a list of steps', () => {
     await edit()
     await addNode(/^Wejście/)
     expect(screen.queryByRole('dialog', { name: /^Połącz dalej/ })).toBeNull()
+  })
+
+  it('is shown as a flow, in a drawing of its own', async () => {
+    const { router } = await edit()
+    await addNode(/^Wejście/)
+    await addNode(/^Wynik/)
+    screen.getByRole('button', { name: 'Więcej' }).focus()
+    await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('menuitem', { name: 'Pokaż jako przepływ' }))
+    await waitFor(() => expect(router.latestLocation.pathname).toBe('/narzedzia/visual-flow'))
+    const [flow] = await (await database()).drawings.toArray()
+    expect(router.latestLocation.search).toEqual({ rysunek: flow?.id })
+    expect(flow?.scene.shapes.map(({ kind }) => kind)).toEqual(['box', 'box', 'connector'])
   })
 
   it('is built without dragging: what is added goes on from what is chosen, and more is connected by taps', async () => {

@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { emptyScene, newBox } from '#domain/scene/newScene.ts'
+import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
+import { emptyScene, newBox, newConnector } from '#domain/scene/newScene.ts'
 import { addDrawing } from '#offline/drawings/keepDrawing.ts'
 import { database } from '#offline/openDatabase.ts'
 import { currentOwner } from '#offline/outbox/owner.ts'
@@ -29,7 +30,12 @@ afterEach(async () => {
   cleanup()
   vi.unstubAllGlobals()
   const db = await database()
-  await Promise.all([db.drawings.clear(), db.drawingVersions.clear(), db.drawingPictures.clear()])
+  await Promise.all([
+    db.drawings.clear(),
+    db.drawingVersions.clear(),
+    db.drawingPictures.clear(),
+    db.templateDrafts.clear(),
+  ])
 })
 
 function Tool({ first, kind }: { readonly first: string | undefined; readonly kind: 'diagram' | 'flow' }) {
@@ -42,8 +48,8 @@ function Tool({ first, kind }: { readonly first: string | undefined; readonly ki
   )
 }
 
-const openTool = (first?: string, kind: 'diagram' | 'flow' = 'diagram') =>
-  renderScreen(<Tool first={first} kind={kind} />)
+const openTool = (first?: string, kind: 'diagram' | 'flow' = 'diagram', session = fixedSession()) =>
+  renderScreen(<Tool first={first} kind={kind} />, { session })
 const canvas = () => screen.findByRole('application', { name: 'Płótno' }, { timeout: 10_000 })
 const list = () =>
   screen.findByRole('listbox', { name: 'Kształty w kolejności czytania' }, { timeout: 10_000 })
@@ -113,6 +119,40 @@ it('is deleted and brought back', async () => {
   const toasts = within(screen.getByRole('region', { name: /Powiadomienia/u }))
   await userEvent.click(await toasts.findByRole('button', { name: 'Cofnij' }))
   await vi.waitFor(async () => expect(await stored()).toHaveLength(1))
+})
+
+const A_FLOW = {
+  ...emptyScene('flow'),
+  shapes: [
+    newBox('a', { x: 0, y: 0, width: 80, height: 40 }, { role: 'start', text: 'Imię' }),
+    newBox('b', { x: 0, y: 80, width: 80, height: 40 }, { role: 'wait', text: 'Jutro' }),
+    newBox('c', { x: 0, y: 160, width: 80, height: 40 }, { role: 'end', text: 'Życzenia' }),
+    newConnector('ab', { shape: 'a', side: null }, { shape: 'b', side: null }),
+    newConnector('bc', { shape: 'b', side: null }, { shape: 'c', side: null }),
+  ],
+}
+
+it('becomes a template for who makes templates; what does not fit is told before', async () => {
+  const db = await database()
+  const id = await addDrawing(db, { scene: A_FLOW, title: 'Kartka' })
+  const { router } = openTool(id, 'flow', fixedSession(signedIn({ roles: ['admin'], role: 'admin' })))
+  await userEvent.click(await screen.findByRole('tab', { name: 'Przebieg' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Zrób z tego szablon' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Nie wszystko zmieści się w szablonie' })
+  expect(within(dialog).getByRole('listitem').textContent).toContain('Jutro')
+  expect(await db.templateDrafts.count()).toBe(0)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Zrób szablon bez tego' }))
+  await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/admin/template-builder'))
+  const [made] = await db.templateDrafts.toArray()
+  expect(made?.title).toBe('Kartka')
+  expect(router.latestLocation.search).toEqual({ id: made?.id })
+})
+
+it('offers no template to whoever makes none', async () => {
+  openTool(await addDrawing(await database(), { scene: A_FLOW, title: null }), 'flow')
+  await userEvent.click(await screen.findByRole('tab', { name: 'Przebieg' }))
+  expect(await screen.findByRole('heading', { name: 'Sprawdzenie' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Zrób z tego szablon' })).toBeNull()
 })
 
 it('says that a drawing is not here, and begins a new one', async () => {

@@ -1,3 +1,4 @@
+import { newUuid } from '#domain/newId.ts'
 import { isSame } from '#domain/template/listDiff.ts'
 import type { TemplateRecord } from '#domain/template/templateRecord.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
@@ -57,6 +58,13 @@ export async function keepTemplate(
   })
   announceOutboxChange()
   return kept
+}
+
+/** Stores a template that came whole, such as a file, and queues its save; resolves to its id. Rejects with an `OfflineError`. */
+export async function addTemplate(db: IskraDatabase, template: Template): Promise<string> {
+  const id = newUuid()
+  await keepTemplate(db, { id, template, follows: 0 })
+  return id
 }
 
 const NEW_ROW: Omit<TemplateDraftRow, 'id' | 'title' | 'template' | 'edition' | 'changedAt'> = {

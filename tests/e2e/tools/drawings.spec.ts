@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { violations } from '../axe.ts'
+import { fingersOn } from '../fingers.ts'
 import { controlled, core, expect, test } from '../fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -142,4 +143,60 @@ test('two tabs draw one drawing: each sees the other, and nothing is lost', asyn
   await other.getByRole('button', { name: 'Decyzja', exact: true }).press('Enter')
   await page.getByRole('button', { name: 'Koniec', exact: true }).press('Enter')
   for (const tab of [page, other]) await expect(rowsOf(tab)).toHaveCount(3)
+})
+
+test.describe('by a finger on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('shapes are put down, written in, joined, moved and seen from near', async ({ page, shop }) => {
+    await page.goto(`${shop.origin}/narzedzia/diagramy`)
+    const box = await canvasOf(page).boundingBox()
+    if (box === null) throw new Error('The canvas is not in sight.')
+    const fingers = await fingersOn(page)
+    const [left, top] = [box.x, box.y]
+    const tap = (x: number, y: number) => page.touchscreen.tap(left + x, top + y)
+    const middles = [80, 240, 400] as const
+    for (const [at, words] of ['Tort', 'Goście', 'Zespół'].entries()) {
+      await page.getByRole('button', { name: 'Kształty', exact: true }).tap()
+      await page.getByRole('dialog').getByRole('button', { name: 'Prostokąt', exact: true }).tap()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await tap(195, middles[at] ?? 0)
+      await expect(writing(page)).toBeFocused()
+      await page.keyboard.type(words)
+      // A press beside it ends the writing.
+      await tap(40, 500)
+      await expect(writing(page)).toHaveCount(0)
+    }
+    // From the arrow below the first box into the second.
+    await tap(195, 80)
+    await fingers.drag([left + 195, top + 80 + 40 + 26], [left + 195, top + 240])
+    // A press on the arrow of the third makes the next box, and its words are written at once.
+    await tap(195, 400)
+    await tap(195, 400 + 40 + 26)
+    await expect(writing(page)).toBeFocused()
+    await page.keyboard.type('Taniec')
+    await tap(40, 300)
+    await page.getByRole('button', { name: 'Cofnij', exact: true }).tap()
+    await page.getByRole('button', { name: 'Cofnij', exact: true }).tap()
+    // The third box is taken elsewhere: two presses beside its words write in it.
+    await tap(40, 300)
+    await fingers.drag([left + 195, top + 400], [left + 150, top + 450])
+    await tap(90, 470)
+    await tap(90, 470)
+    await expect(writing(page)).toBeFocused()
+    await expect(writing(page)).toHaveValue('Zespół')
+    await tap(320, 500)
+    await fingers.pinch([left + 195, top + 300], 80, 160)
+    await expect(page.getByRole('button', { name: /^Widok 100%, teraz (?:19|20)\d%$/u })).toBeVisible()
+    // The page itself is as large as it was.
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
+    await page.getByRole('button', { name: 'Panele', exact: true }).tap()
+    await expect(rowsOf(page)).toHaveText([
+      'TortProstokąt, 1 połączenie',
+      'LiniaLinia: Tort → Goście',
+      'GościeProstokąt, 1 połączenie',
+      'ZespółProstokąt',
+    ])
+    expect(await violations(page)).toEqual([])
+  })
 })

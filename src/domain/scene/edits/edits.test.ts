@@ -92,6 +92,18 @@ describe('each edit', () => {
     )
   })
 
+  it('leaves a line that hangs on its shapes and a box without a size where a pull does nothing to them', () => {
+    const flat = newBox('a', { x: 0, y: 0, width: 0, height: 0 })
+    const scene = sceneOf(flat, newBox('b', { x: 10, y: 0, width: 5, height: 5 }), join('c', 'a', 'b'))
+    const [from, to] = [
+      { x: 0, y: 0, width: 15, height: 5 },
+      { x: 0, y: 0, width: 30, height: 10 },
+    ]
+    const after = resizeShapes(scene, new Set(['a', 'b', 'c']), from, to)
+    expect(after.shapes[0]).toBe(flat)
+    expect(after.shapes[2]).toBe(scene.shapes[2])
+  })
+
   it('leaves what is locked', () => {
     fc.assert(
       fc.property(sceneArbitrary, way, (scene, by) => {

@@ -16,35 +16,44 @@ export function resizeShapes(scene: Scene, ids: ReadonlySet<string>, from: Rect,
   if (isSame) return scene
   const across = ratio(from.width, to.width)
   const down = ratio(from.height, to.height)
-  const place = ({ x, y }: Point) => ({
-    x: inPlane(to.x + (x - from.x) * across),
-    y: inPlane(to.y + (y - from.y) * down),
-  })
+  const place = (point: Point): Point => {
+    const x = inPlane(to.x + (point.x - from.x) * across)
+    const y = inPlane(to.y + (point.y - from.y) * down)
+    return x === point.x && y === point.y ? point : { x, y }
+  }
   const end = (each: ConnectorEnd): ConnectorEnd => ('shape' in each ? each : place(each))
   return changeShapes(scene, (shape) => {
     if (!ids.has(shape.id) || !isFree(shape)) return shape
     if (shape.kind === 'box' || shape.kind === 'picture' || shape.kind === 'frame') {
-      return {
-        ...shape,
-        ...rectInPlane({
-          ...place(shape),
-          width: shape.width * across,
-          height: shape.height * down,
-        }),
-      }
+      const corner = place(shape)
+      const { x, y, width, height } = rectInPlane({
+        x: corner.x,
+        y: corner.y,
+        width: shape.width * across,
+        height: shape.height * down,
+      })
+      return isAlike([x, y, width, height], [shape.x, shape.y, shape.width, shape.height])
+        ? shape
+        : { ...shape, x, y, width, height }
     } else if (shape.kind === 'stroke') {
-      return {
-        ...shape,
-        points: shape.points.map((value, at) =>
-          at % 3 === 0
-            ? to.x + (value - from.x) * across
-            : at % 3 === 1
-              ? to.y + (value - from.y) * down
-              : value,
-        ),
-      }
+      const points = shape.points.map((value, at) =>
+        at % 3 === 0
+          ? to.x + (value - from.x) * across
+          : at % 3 === 1
+            ? to.y + (value - from.y) * down
+            : value,
+      )
+      return isAlike(points, shape.points) ? shape : { ...shape, points }
     } else {
-      return { ...shape, from: end(shape.from), to: end(shape.to), bends: shape.bends.map(place) }
+      const [first, last] = [end(shape.from), end(shape.to)]
+      const bends = shape.bends.map(place)
+      const isThere = bends.every((bend, at) => bend === shape.bends[at])
+      return first === shape.from && last === shape.to && isThere
+        ? shape
+        : { ...shape, from: first, to: last, bends }
     }
   })
 }
+
+const isAlike = (some: readonly number[], others: readonly number[]) =>
+  some.every((value, at) => value === others[at])

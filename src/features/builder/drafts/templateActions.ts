@@ -10,7 +10,6 @@ import {
 import { isSame } from '#domain/template/listDiff.ts'
 import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
 import { newUuid } from '#domain/newId.ts'
-import type { Template } from '#domain/template/templateSchema.ts'
 import { change, read } from '#offline/change.ts'
 import { database } from '#offline/openDatabase.ts'
 import {
@@ -24,13 +23,6 @@ import { noteConflict, noteSaved, save } from '#offline/templates/sendTemplates.
 import { isUnsaved, type TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
 
 // Actions on a whole template, on this device and on the server. Loaded with the editor's screen.
-
-/** Makes a template on this device of one that is there, and tells its id. */
-export async function makeTemplate(template: Template): Promise<string> {
-  const id = newUuid()
-  await keepTemplate(await database(), { id, template, follows: 0 })
-  return id
-}
 
 /**
  * Begins an empty template on this device and tells its id; one to which nothing was done yet is gone on with. The server

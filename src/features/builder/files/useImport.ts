@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useEffectEvent } from 'react'
+import { database } from '#offline/openDatabase.ts'
+import { addTemplate } from '#offline/templates/commands.ts'
 import { announce } from '#ui/announce.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { tellNotKept } from '#ui/tellNotKept.ts'
-import { makeTemplate } from '../drafts/templateActions.ts'
 import { FILE_REFUSAL_WORDS } from '../words/fileRefusalWords.ts'
 import { BUILDER_MESSAGES } from '../words/builderMessages.ts'
 import { readFile } from './templateFiles.ts'
@@ -25,7 +26,7 @@ export function useImport(onImported: (id: string) => void): (file: Blob) => Pro
       return
     }
     try {
-      onImported(await makeTemplate(read.template))
+      onImported(await addTemplate(await database(), read.template))
       announce(i18n._(BUILDER_MESSAGES.template_imported))
     } catch {
       tellNotKept(i18n, i18n._(BUILDER_MESSAGES.template_import_failed))

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import {
   Archive,
   ArchiveRestore,
@@ -8,6 +9,7 @@ import {
   Files,
   Keyboard,
   Trash2,
+  Workflow,
 } from 'lucide-react'
 import { useState } from 'react'
 import { saveSoon } from '#offline/templates/commands.ts'
@@ -41,6 +43,7 @@ export interface TemplateMenuProps {
 /** Further actions on the whole template. */
 export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
   const { t, i18n } = useLingui()
+  const navigate = useNavigate()
   const { productApi } = useServices()
   const { row } = useStore(open.standing)
   const { run, isPending } = useServerAction(open)
@@ -64,6 +67,16 @@ export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
     } catch {
       // The device may have no room left for the file.
       showToast({ type: 'error', title: i18n._(BUILDER_MESSAGES.template_export_failed) })
+    }
+  }
+
+  async function showAsFlow(): Promise<void> {
+    const { keepAsFlow } = await import('../files/keepAsFlow.ts')
+    try {
+      const rysunek = await keepAsFlow(i18n, open.document.getSnapshot().history.present)
+      await navigate({ to: '/narzedzia/visual-flow', search: { rysunek } })
+    } catch {
+      tellNotKept(i18n, t`Przepływ się nie zapisał`)
     }
   }
 
@@ -113,6 +126,12 @@ export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
             label: t`Eksportuj do pliku`,
             icon: <Download size={18} />,
             onAction: exportFile,
+          },
+          {
+            id: 'flow',
+            label: t`Pokaż jako przepływ`,
+            icon: <Workflow size={18} />,
+            onAction: () => void showAsFlow(),
           },
           {
             id: 'clone',

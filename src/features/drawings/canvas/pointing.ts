@@ -7,7 +7,7 @@ import { newBox } from '#domain/scene/newScene.ts'
 import { shapesById } from '#domain/scene/shapesById.ts'
 import type { DrawingCanvas } from './drawingCanvas.ts'
 import { drawingBox } from './gestures/drawingBoxes.ts'
-import type { Gesture, Pointed } from './gestures/gesture.ts'
+import { type Gesture, onRelease, type Pointed } from './gestures/gesture.ts'
 import { inking } from './gestures/inking.ts'
 import { endAt, lining, reattaching } from './gestures/lining.ts'
 import { marquee } from './gestures/marquee.ts'
@@ -71,23 +71,17 @@ export function followPointers(host: HTMLElement, canvas: DrawingCanvas): () => 
     const device = pointed.isTouch ? 'touch' : 'mouse'
     const { selection } = document.getSnapshot()
     const { zoom } = state.getSnapshot().view
-    const held = handlesOf(canvas.space, selection, zoom).find(
-      ({ at }) => distance(at, pointed.at) < stage.reach(HOLD[device]),
-    )
-    if (held !== undefined) return holding(held, pointed)
+    const held = nearest(handlesOf(canvas.space, selection, zoom), pointed.at, stage.reach(HOLD[device]))
+    if (held !== null) return holding(held, pointed)
     const shape = shapeAt(canvas.space, pointed.at, stage.reach(NEAR[device]))
     const isSecond = isTwice(pointed, time)
     if (shape === null) {
-      if (isSecond) {
-        writeHere(pointed)
-        return null
-      }
+      if (isSecond) return onRelease(() => writeHere(pointed))
       return pointed.isTouch ? panning(stage, pointed, () => document.select([])) : marquee(stage, pointed)
     }
     if (isSecond && shape.kind !== 'stroke') {
       document.select([shape.id])
-      canvas.write(shape.id)
-      return null
+      return onRelease(() => canvas.write(shape.id))
     }
     const all = withGroups(document.scene(), new Set([shape.id]))
     const wasChosen = selection.has(shape.id)
@@ -211,10 +205,26 @@ export function followPointers(host: HTMLElement, canvas: DrawingCanvas): () => 
   host.addEventListener('pointermove', onMove, { signal })
   host.addEventListener('pointerup', onUp, { signal })
   host.addEventListener('pointercancel', onUp, { signal })
+  // The canvas has the focus since the press. After a finger’s release this event would take it from a field that the
+  // release has opened.
+  host.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
   host.addEventListener('wheel', onWheel, { passive: false, signal })
   host.addEventListener('keydown', onKey, { signal })
   host.addEventListener('keyup', onKey, { signal })
   return () => stop.abort()
+}
+
+/** The handle next to a place, within `reach`; a finger is near several. */
+function nearest(handles: readonly Handle[], place: Point, reach: number): Handle | null {
+  let found: Handle | null = null
+  let least = reach
+  for (const handle of handles) {
+    const off = distance(handle.at, place)
+    if (off >= least) continue
+    found = handle
+    least = off
+  }
+  return found
 }
 
 function placeOn(host: HTMLElement, { clientX, clientY }: MouseEvent): Point {

@@ -20,13 +20,16 @@ describe('the space of a scene', () => {
     fc.assert(
       fc.property(
         sceneArbitrary,
-        fc.array(fc.record({ at: fc.nat(), isGone: fc.boolean(), x: place, y: place }), { maxLength: 6 }),
+        fc.array(
+          fc.record({ at: fc.nat(), isGone: fc.boolean(), isSeen: fc.boolean(), x: place, y: place }),
+          { maxLength: 6 },
+        ),
         area,
         (scene, changes, sight) => {
           const space = createSceneSpace(scene)
           let now = scene
-          for (const { at, isGone, x, y } of changes) {
-            for (const shape of now.shapes) if (shape.kind === 'connector') space.routeOf(shape)
+          for (const { at, isGone, isSeen, x, y } of changes) {
+            for (const shape of now.shapes) if (shape.kind === 'connector') space.routeOf(shape, !isSeen)
             const ids = new Set([now.shapes[at % Math.max(1, now.shapes.length)]?.id ?? ''])
             now = isGone ? removeShapes(now, ids) : moveShapes(now, ids, { x, y })
             space.follow(now)

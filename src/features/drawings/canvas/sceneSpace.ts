@@ -46,6 +46,8 @@ export function createSceneSpace(start: Scene): SceneSpace {
     hidden = new Set(next.layers.flatMap(({ id, isHidden }) => (isHidden ? [id] : [])))
     const touched: Rect[] = []
     const changed = new Set<string>()
+    /** Lines that are new or go another way. */
+    const otherLines = new Set<string>()
     const there = shapesById(next)
     for (const shape of known.values()) {
       if (there.has(shape.id)) continue
@@ -64,6 +66,7 @@ export function createSceneSpace(start: Scene): SceneSpace {
         if (before?.kind !== 'connector' || isOtherWay(before, shape)) {
           routes.delete(shape.id)
           hasty.delete(shape.id)
+          otherLines.add(shape.id)
         }
         continue
       }
@@ -83,9 +86,10 @@ export function createSceneSpace(start: Scene): SceneSpace {
       const isMoved = hangsOn(shape, changed)
       const isMet =
         area !== undefined && around.some((rect) => rect === null || overlaps(grown(area, BESIDE), rect))
-      if (isMoved || isMet) routes.delete(shape.id)
+      // A line that nobody has seen yet has no way that could end.
+      const hasLostWay = (isMoved || isMet) && routes.delete(shape.id)
       if (isMoved) hasty.delete(shape.id)
-      if (area === undefined || isMoved || !routes.has(shape.id))
+      if (isMoved || hasLostWay || otherLines.has(shape.id))
         index.set(shape.id, grown(boundsOfShape(next, shape), BESIDE))
     }
   }

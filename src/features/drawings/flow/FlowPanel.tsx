@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, Pause, Play, RotateCcw, Square, StepForward } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { checkFlow } from '#domain/scene/flow/checkFlow.ts'
 import { isDone } from '#domain/scene/flow/runFlow.ts'
 import { shapesById, solidOf } from '#domain/scene/shapesById.ts'
+import { isAdministrator } from '#services/isAdministrator.ts'
+import { useSession } from '#services/useSession.ts'
 import { Button } from '#ui/Button.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { useDrawing, useScene } from '../document/DrawingContext.tsx'
 import { useShapeWords } from '../document/shapeWords.ts'
 import { useActions } from '../document/useActions.ts'
@@ -12,12 +15,22 @@ import { FLOW_FAULT_WORDS, RUN_WORDS } from './flowWords.ts'
 import { useRun } from './useRun.ts'
 import styles from './FlowPanel.module.css'
 
-/** What a flow lacks, and how it goes: step by step, with a choice at each decision. */
+const TemplatePart = lazyPart(async () => ({
+  default: (await import('./TemplatePart.tsx')).TemplatePart,
+}))
+
+/** What a flow lacks, and how it goes: step by step, with a choice at each decision. Who makes templates makes one of it. */
 export function FlowPanel() {
+  const makesTemplates = isAdministrator(useSession())
   return (
     <div className={styles.panel}>
       <RunPart />
       <CheckPart />
+      {makesTemplates ? (
+        <Suspense fallback={null}>
+          <TemplatePart />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

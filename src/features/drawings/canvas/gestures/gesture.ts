@@ -30,6 +30,13 @@ export interface Gesture {
   readonly cancel: () => void
 }
 
+/** A press that does something once it is released: phones open their keyboard only then. */
+export const onRelease = (act: () => void): Gesture => ({
+  move: () => undefined,
+  end: act,
+  cancel: () => undefined,
+})
+
 /** What gestures work on. */
 export interface Stage {
   readonly document: DrawingDocument
