@@ -1,6 +1,6 @@
 /** Code that comes in one file. */
 interface CodeGroup {
-  /** What its file is called. */
+  /** The name of its file. */
   readonly name: string
   /** Why this is one file and not part of another. */
   readonly why: string
@@ -12,18 +12,21 @@ interface CodeGroup {
   readonly sharedBy?: number
 }
 
-/** Of the templates alone: the kit and the group of templates go by the same list. */
+/** Used by the templates alone: the kit and the group of templates share this list. */
 const TEMPLATE_ICONS =
   'crop|file-up|film|flag|layers|maximize|pencil|pin|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow'
+/** Of the tools alone, which share some of them. */
+const TOOL_ICONS =
+  'align-[a-z-]+|arrow-down-to-line|bookmark-plus|bring-to-front|captions|case-sensitive|circle-pause|circle-stop|contact|ellipsis-vertical|file-audio|file-image|file-x|file-x-2|files|folder-open|frame|gauge|group|hand|layout-grid|library-big|list-tree|lock|lock-open|merge|mouse-pointer-2|move-right|panel-right|presentation|repeat-2|rows-3|save|send-to-back|shapes|spline|square-arrow-right|step-back|step-forward|sticky-note|ungroup|user-round-plus|users|users-round|whole-word'
 /** Parts of the kit that the group of templates takes. */
 const TEMPLATE_PARTS = 'templateForm/|polishTexts|PriceRange|ResultMedia'
-/** Icons with the group that takes them out of the kit. */
+/** Icons in the group that takes them out of the kit. */
 const icons = (names: string) => `lucide-react/dist/esm/icons/(?:${names})\\.`
 
 /**
- * How the code is put into files: every file costs a request and compresses anew, and what a screen doesn't use is
- * fetched and read for nothing. A module goes into the first group that takes it, with all that it needs, so that no
- * group needs one below it. What no group takes comes with the screen or the late part that uses it.
+ * Puts the code into files: every file costs a request and compresses anew, and unused code is fetched and parsed for
+ * nothing. A module goes into the first group that takes it, with all that it needs, so that no group needs one below
+ * it. A module in no group comes with the screen or the late part that uses it.
  */
 const CODE_GROUPS: readonly CodeGroup[] = [
   {
@@ -172,7 +175,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has and the reading of what everybody sees: screens behind the first ones share it',
     holds: new RegExp(
-      `/src/(?:ui/(?!giftCard/|generatorOptions/|jobs/|layout/|personal/(?!PersonalFacts\\.)|things/|tools/|BentNames|giftDayLabels|heicText|SidebarEdge|SilentFilm|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|ToolMenu|useListFocus|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|ellipsis|file-plus-corner|pin-off|redo-2|spell-check|${TEMPLATE_ICONS}`)})lucide-react`,
+      `/src/(?:ui/(?!giftCard/|generatorOptions/|jobs/|keys/|layout/|personal/(?!PersonalFacts\\.)|things/|tools/|BentNames|giftDayLabels|heicText|SidebarEdge|SilentFilm|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|ToolMenu|useListFocus|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|ellipsis|file-plus-corner|pin-off|redo-2|spell-check|${TOOL_ICONS}|${TEMPLATE_ICONS}`)})lucide-react`,
     ),
     sharedBy: 2,
   },
@@ -180,7 +183,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'reading',
     why: 'what there is to read as lists and as texts: seven addresses share nearly all of it, and each file more is named in the start',
     holds:
-      /\/src\/(?:app\/reading\/|features\/reading\/(?:(?:list|text)\/|pageData|queries|kept\/Late|article\/(?!followPlace|placeRows))|domain\/content\/(?:contentAddresses|entry|richText)\.)/,
+      /\/src\/(?:app\/reading\/|features\/reading\/(?:(?:list|text)\/|pageData|queries|kept\/Lazy|article\/(?!followPlace|placeRows))|domain\/content\/(?:contentAddresses|entry|richText)\.)/,
   },
   {
     name: 'models',
@@ -304,7 +307,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   },
 ]
 
-/** The groups as the bundler takes them, the first before the others. */
+/** The groups for the bundler, in order of precedence. */
 export function codeGroups() {
   return CODE_GROUPS.map(({ name, holds, initial, sharedBy }, index) => ({
     name,

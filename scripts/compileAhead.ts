@@ -1,22 +1,21 @@
 import { parseAst, type Plugin } from 'vite'
 
-/** Shorter functions are compiled quicker than a second reading of them costs. */
+/** A shorter function is compiled faster than it would be parsed a second time. */
 const LONG = 1_000
 
-/** Has browsers compile what a file runs at once while the file still comes: see `runAtOnce`. */
+/** Makes browsers compile a file's immediate code while the file still comes: see `runAtOnce`. */
 export const compileAhead: Plugin = {
   name: 'compile-ahead',
-  // What the server renders with is read once, and nobody waits for it.
+  // The server reads its rendering code once, and no visitor waits for it.
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   // After the minifier, which takes such brackets away.
   renderChunk: { order: 'post', handler: (code) => ({ code: runAtOnce(code), map: null }) },
 }
 
 /**
- * Puts brackets around the long functions that a file hands over in a call of its own, as the bundler does with each
- * library of the older kind of module: by those a browser knows that they are run at once and compiles them with the
- * file, beside the page. Without, it only skims them there and reads all of them again when they are called, while the
- * page stands still.
+ * Puts brackets around the long functions that a file passes on in a call of its own, as the bundler does with each
+ * CommonJS library: they tell a browser that the functions run at once, so it compiles them with the file, off the main
+ * thread. Without them, it only pre-parses them there and parses them again when they are called, on the main thread.
  */
 export function runAtOnce(code: string): string {
   const places = parseAst(code)

@@ -2,9 +2,9 @@ import type { Plugin } from 'vite'
 import { transform } from 'oxc-transform-react'
 
 /**
- * What React's compiler remembers for a component costs half of its code again, to be fetched and run before the first
- * press. It pays where much is drawn anew by a key or a press: lists, forms, galleries, and hooks, whose results others
- * remember by. These come as they are written, and in tests all does.
+ * The memoization of React's compiler adds half of a component's code, to be fetched and run before the first press. It
+ * pays where a key or a press redraws much: lists, forms, galleries, and hooks whose results others memoize by. These
+ * files stay as written, and in tests all do.
  */
 const AS_WRITTEN = [
   // Frames, screens that are drawn once, small parts of the kit, the start.
@@ -13,10 +13,11 @@ const AS_WRITTEN = [
   /\/src\/features\/shop\/(?!ProductCard\.)[^?]*\.tsx/,
   /\/src\/features\/(?:cart\/(?:AddToCart|CartButton)|sign-in\/(?:\w+Screen|ResendLetter))\.tsx/,
   /\/src\/features\/legal\//,
-  // Hooks that give a mere yes, number or text, few things of a short list or nothing, or are asked again by each key anyway.
+  // Hooks that return only a boolean, number or text, a few items of a short list or nothing, or run anew at each key
+  // anyway.
   /\/src\/ui\/(?:form\/use(?:Fields|Form)|prices|sharing\/useShare|use(?:IsTakenOver|Media|MomentText|Near|PasswordJudgement|SecondsLeft|SidebarPlace|TypedSearch))\.ts/,
   /\/src\/(?:app\/(?:missingCode\/useMissingWords|places\/useSwitchedOn|settings\/useLanguage|shell\/use(?:IsTill|RouteFocus))|features\/(?:cart\/use(?:LineChanges|RoomInCart|SpokenTotal)|shop\/priceWords)|services\/keptWhileTranslated)\.ts/,
-  // Forms for where no script runs.
+  // Forms for pages without scripts.
   /\/src\/features\/\w+\/plain\//,
 ]
 
@@ -25,7 +26,7 @@ const HAS_COMPONENT_OR_HOOK = /forwardRef|memo|\b(?:[A-Z]|use[A-Z0-9])/
 
 /**
  * Runs React's compiler on the parts of the page where it pays, in the browser's build alone. It has to come after the
- * macros of texts, which look for the JSX and the hooks as they are written. Reports a file that it can't read.
+ * macros of texts, which look for the JSX and the hooks as written. Reports a file that it can't read.
  */
 export const compileParts: Plugin = {
   name: 'compile-parts',
@@ -39,7 +40,7 @@ export const compileParts: Plugin = {
     async handler(source, id) {
       const [file = id] = id.split('?')
       const { code, map, errors, fatal } = await transform(file, source, {
-        // The bundler makes calls of it, as of every other file's.
+        // The bundler turns it into calls, as in every other file.
         jsx: 'preserve',
         sourcemap: this.environment.mode === 'dev',
       })

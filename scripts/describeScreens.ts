@@ -7,7 +7,7 @@ import {
   screenTextsModuleSchema,
 } from '../src/domain/addresses/builtScreens.ts'
 
-/** As much of a route as is told to a plugin of the router's generator. */
+/** The part of a route that a plugin of the router's generator gets. */
 interface RouteNode {
   /** The route's file, absolute. */
   readonly fullPath: string
@@ -16,9 +16,9 @@ interface RouteNode {
 }
 
 /**
- * Tells the server what it has to know of a built page and can't run: which route files each screen is made of, and
- * what it is called in each language. `generator` goes to the router's plugin, which knows the files; `plugin` writes
- * it all beside the build's manifest. `compileTexts` makes the plugins that the page's own texts are compiled by.
+ * Writes the facts of a built page that the server needs and can't compute: each screen's route files, and its titles
+ * in each language. `generator` goes to the router's plugin, which knows the files; `plugin` writes it all beside the
+ * build's manifest. `compileTexts` makes the plugins that compile the page's own texts.
  */
 export function describeScreens(compileTexts: () => PluginOption[]) {
   let routes: readonly RouteNode[] = []
@@ -53,7 +53,7 @@ export function describeScreens(compileTexts: () => PluginOption[]) {
   }
 }
 
-/** What the page's own module has of them once it is loaded: the runner is gone then. */
+/** The texts of the screens from the page's own module once it is loaded: the runner is gone then. */
 async function textsOfScreens(root: string, plugins: PluginOption[]) {
   const { module } = await runnerImport<unknown>(SCREEN_TEXTS_MODULE, { root, logLevel: 'warn', plugins })
   return screenTextsModuleSchema.parse(module).SCREEN_TEXTS
@@ -63,14 +63,14 @@ function filesOfScreens(root: string, routes: readonly RouteNode[]): ReadonlyMap
   const files = new Map<string, readonly string[]>()
   for (const route of routes) {
     const address = addressOf(route)
-    // Of a layout and the index route within it, the latter is the screen.
+    // Of a layout and its index route, the latter is the screen.
     if (!files.has(address) || route.routePath?.endsWith('/') === true)
       files.set(address, filesOf(root, route))
   }
   return files
 }
 
-/** Pathless layouts and groups are in a route's path, not in its address. */
+/** Pathless layouts and groups are part of a route's path, not of its address. */
 function addressOf({ routePath = '' }: RouteNode): string {
   const segments = routePath.split('/').filter((part) => part !== '' && !/^(?:_|\(.*\)$)/.test(part))
   return `/${segments.join('/')}`

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-// Of all forms, also of those that only a script renders: the script of the moment may fail while its form is there.
+// All forms, also those that only scripts render: the script may fail while its form is there.
 it('is never sent into the address, unless it is a search', () => {
   const files = globSync('src/**/*.tsx').filter((file) => !file.includes('.test.'))
   const forms = files.flatMap((file) =>

@@ -11,9 +11,9 @@ import { readConfig } from '#server/readConfig.ts'
 import { createLog } from '#server/log.ts'
 import { NO_CHANGES_TOLD } from '#server/database/publicChanges.ts'
 
-// Makes the types of the product API's client of the document that the server itself gives, and the list of who may
-// call what, which tests walk and people review. `npm run generate` writes both; a test runs the same and fails when
-// what is written is stale.
+// Generates the types of the product API's client from the server's own document, and the list of access rules per
+// endpoint, which tests walk and people review. `npm run generate` writes both; a test runs the same and fails when the
+// written files are stale.
 
 export const GENERATED = fileURLToPath(new URL('../src/api/product/paths.gen.ts', import.meta.url))
 export const GENERATED_ACCESS = fileURLToPath(
@@ -25,7 +25,7 @@ const HEADER =
 const ACCESS_HEADER =
   "// Made of the server's endpoints by `npm run generate`: who may call each of them. Change those, not this file."
 
-/** What asking a server for what it has takes: neither database nor secrets. */
+/** Enough of a context to read the server's endpoints: neither database nor secrets. */
 function bareContext(): ServerContext {
   const config = readConfig({})
   return {
@@ -76,7 +76,7 @@ export function generateAccess(): string {
   ].join('\n')
 }
 
-/** What the rules call this access. */
+/** The name of an access in the rules. */
 function nameOf(access: Access): string {
   const found = Object.entries<unknown>(rules).find(([, known]) => known === access)
   if (found === undefined) throw new Error('An endpoint has an access that no rule names')

@@ -18,9 +18,9 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 
-// Checks the documents of the storefront client against the real Storefront schema and makes, of both, the types
-// of variables and answers and the texts as they are sent. `npm run generate` writes the file; a test runs the
-// same and fails when the written one is stale.
+// Checks the storefront client's documents against the real Storefront schema and generates from both the types of
+// variables and answers and the texts to send. `npm run generate` writes the file; a test runs the same and fails when
+// the written one is stale.
 
 const rootOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const DOCUMENTS = rootOf('src/api/storefront/operations.graphql')
@@ -44,17 +44,17 @@ export function realStorefrontSchema(): GraphQLSchema {
   return buildClientSchema(introspection)
 }
 
-/** The client's documents: operations and fragments in one. */
+/** The client's documents: operations and fragments together. */
 export function clientDocuments(): DocumentNode {
   return parse(readFileSync(DOCUMENTS, 'utf8'))
 }
 
 type Definition = OperationDefinitionNode | FragmentDefinitionNode
 
-/** A definition in as few characters as can be, as a literal. */
+/** A definition minified, as a literal. */
 const quoted = (node: Definition) => `'${stripIgnoredCharacters(print(node)).replaceAll("'", "\\'")}'`
 
-/** The names of the fragments a definition needs, those of its fragments included, in order. */
+/** The names of the fragments a definition needs, with those of its fragments, in order. */
 function fragmentsOf(documents: DocumentNode, definition: Definition): string[] {
   const needed = new Set<string>()
   const collect = (node: Definition) =>
@@ -74,7 +74,7 @@ function fragmentsOf(documents: DocumentNode, definition: Definition): string[] 
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
-/** Constants with the texts as they are sent: each fragment once, each operation with the fragments it needs. */
+/** Constants with the texts to send: each fragment once, each operation with the fragments it needs. */
 function textConstants(documents: DocumentNode): string {
   const fragments = documents.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
   const operations = documents.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)

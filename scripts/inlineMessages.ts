@@ -7,18 +7,17 @@ import { bindShortWords } from '../src/domain/typography/bindShortWords.ts'
 type Babel = { types: typeof t }
 
 /**
- * Makes a Babel plugin that runs on what Lingui's macro wrote: it turns the Polish text kept beside each message
- * id (`descriptorFields: 'message'`) into the compiled form a catalogue would hold. So the source language needs
- * no catalogue in the browser, each chunk brings its own words, and nothing parses ICU while a page runs. With
- * `typeset`, words of one letter are bound to the next one, and numbers to what they count (tests look words up as they
- * are written).
+ * Makes a Babel plugin that runs on the output of Lingui's macro: it turns the Polish text kept beside each message id
+ * (`descriptorFields: 'message'`) into the compiled form of a catalogue. So the source language needs no catalogue in
+ * the browser, each chunk brings its own words, and a running page parses no ICU. With `typeset`, words of one letter
+ * are bound to the next one, and numbers to their nouns (tests look words up as they are written).
  */
 export function inlineMessages({ typeset }: { typeset: boolean }) {
   return ({ types }: Babel): PluginObject => createPlugin(types, typeset ? TYPESET : AS_WRITTEN)
 }
 
 interface Typesetting {
-  /** Of a message with its plurals, and then of each text in it. */
+  /** For a message with its plurals, and then for each text in it. */
   readonly message: (message: string) => string
   readonly text: (text: string) => string
 }
@@ -27,7 +26,7 @@ const TYPESET: Typesetting = { message: bindNumbers, text: bindShortWords }
 const AS_WRITTEN: Typesetting = { message: (message) => message, text: (text) => text }
 
 function createPlugin(types: typeof t, typesetting: Typesetting): PluginObject {
-  /** Only what the macro wrote: there the id is the hash of the message (and its context). */
+  /** Only the macro's output: there the id is the hash of the message (and its context). */
   function compiled(id: string, message: string, context: string): t.Expression | null {
     if (generateMessageId(message, context) !== id) return null
     return types.valueToNode(compileMessageOrThrow(typesetting.message(message), typesetting.text))

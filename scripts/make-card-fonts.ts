@@ -2,11 +2,10 @@
  * Makes the font files of cards and letters from the registry's packages of their families, with the style sheet that
  * names them for the page:
  *
- *   node scripts/make-card-fonts.ts
+ * node scripts/make-card-fonts.ts
  *
- * The PDFs are set in the same letters (`server/media/brushes/fonts.ts`), from unpacked files: of a packed one the drawing
- * library leaves out the last glyph. Both families are under the SIL Open Font License, kept
- * beside the files.
+ * The PDFs are set in the same letters (`server/media/brushes/fonts.ts`), from unpacked files: from a packed one the
+ * drawing library leaves out the last glyph. Both families are under the SIL Open Font License, kept beside the files.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,7 +21,7 @@ const styleSheet = join(import.meta.dirname, '../src/ui/card/cardFonts.gen.css')
 
 const POLISH = 'ąćęłńśźżĄĆĘŁŃŚŹŻ'
 const isPolish = (character: number) => POLISH.includes(String.fromCodePoint(character))
-/** Which file of a package a part is made of, and which of its characters; what several have is the first one's. */
+/** The package file and the characters of each part; for characters in several, the first one wins. */
 const PARTS = {
   basic: { subset: 'latin', has: () => true },
   polish: { subset: 'latin-ext', has: isPolish },
@@ -38,7 +37,7 @@ const SOURCES: Record<CardFont, { file: (subset: string) => string; axes: Record
   hand: { file: (subset) => `caveat/files/caveat-${subset}-wght-normal.woff2`, axes: {} },
 }
 
-/** What sets letters beside each other. A ligature or a second form of a letter would be lost to who copies it from a PDF. */
+/** Features that place letters. A ligature or a second form of a letter would be lost in a copy from a PDF. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
 
 const ORDER = Object.keys(PARTS)

@@ -1,11 +1,11 @@
 /**
  * Makes the font files of the interface from the registry's packages of their families:
  *
- *   node scripts/make-fonts.ts
+ * node scripts/make-fonts.ts
  *
- * Each family gets its first letters, which come inside the style sheet and so with a document's first bytes, and a
- * file of the rest. A package keeps Latin and its extension apart, so the first letters are two files. Both families
- * are under the SIL Open Font License, kept beside the files.
+ * Each family gets its first letters, which are inside the style sheet and so in a document's first bytes, and a file
+ * of the rest. A package splits Latin and its extension, so the first letters are two files. Both families are under
+ * the SIL Open Font License, kept beside the files.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,9 +16,9 @@ const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 const ASCII = between(32, 126)
 const LETTERS = `${between(65, 90)}${between(97, 122)}óÓ`
-/** What stands in almost every text. */
+/** Characters of almost every text. */
 const POINTS = ' ,.!?:;()/%+-"\'„”“’–…·&\u00a0'
-/** Letters of borrowed words and names that are met in Polish and English text; ó and Ó are among them. */
+/** Letters of borrowed words and names in Polish and English text, ó and Ó among them. */
 const BORROWED = 'áäçèéëíñóöøüßÁÄÉÓÖÜ'
 /** Spaces, quotes, dashes, arrows and signs that the interface and the catalogue use. */
 const SIGNS = '\u00a0\u202f\u2009„”“‚’‘«»–—−…·•×÷±≤≥≈→←↑↓↗©®™€£°§½¼¾²³№✓'
@@ -59,7 +59,7 @@ for (const { name, source, variationAxes, first } of FAMILIES) {
       targetFormat: 'woff2',
       noHinting: true,
       variationAxes,
-      // Without a list all of them stay, with the letters of each style that nobody asks for.
+      // Without a list all of them stay, with the unused letters of each style.
       keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'],
     })
     const file = `${name}${suffix}.woff2`

@@ -1,6 +1,6 @@
 /**
- * Draws the mark of Iskra into every form a browser or a phone asks for, in `public/`. Run it after a change of
- * the mark (`node scripts/make-icons.ts`) and commit what it writes; the product itself never runs it.
+ * Draws the mark of Iskra in every form that browsers and phones need, in `public/`. Run it after a change of the mark
+ * (`node scripts/make-icons.ts`) and commit its output; the product itself never runs it.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'

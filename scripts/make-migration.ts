@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 const SNAPSHOTS = fileURLToPath(new URL('../server/database/migrations/meta', import.meta.url))
 
-// Released migrations never change: what differs between them and the tables of the code becomes a new one.
-// With `--custom` it is empty, for what is to be done to rows alone.
+// Released migrations never change: the difference between them and the tables of the code becomes a new one. With
+// `--custom` it is empty, for changes of rows alone.
 const [name, ...options] = process.argv.slice(2)
 if (name === undefined || !/^[a-z][a-z_]*$/.test(name)) {
   console.error('What is it about? npm run migration -- gallery_albums')
@@ -17,7 +17,7 @@ if (name === undefined || !/^[a-z][a-z_]*$/.test(name)) {
   keepNewestSnapshot()
 }
 
-/** The next migration is made against the newest alone; each of them holds all tables. */
+/** The next migration is made against the newest alone, since each snapshot holds all tables. */
 function keepNewestSnapshot(): void {
   const snapshots = readdirSync(SNAPSHOTS)
     .filter((file) => file.endsWith('_snapshot.json'))

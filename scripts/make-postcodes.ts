@@ -14,7 +14,7 @@ const towns = new Map<string, Set<string>>()
 for (const line of readFileSync(file, 'utf8').split('\n')) {
   const [country, postcode = '', place = ''] = line.split('\t')
   if (country !== 'PL' || !/^\d{2}-\d{3}$/.test(postcode)) continue
-  // What kind of place it is, as GeoNames adds to a few, belongs to no address.
+  // The kind of place that GeoNames adds to a few names belongs to no address.
   const town = place.replace(/ \(.*\)$/, '').trim()
   if (town === '') continue
   const known = towns.get(postcode) ?? new Set()

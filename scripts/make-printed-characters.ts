@@ -22,7 +22,7 @@ const everywhere = [
     (subset) => `@fontsource-variable/caveat/files/caveat-${subset}-wght-normal.woff2`,
   ),
 ].map((file) => require.resolve(file))
-/** What stands beside serifs, and beside letters without: each voice of documents is one of them. */
+/** Characters for serif and for sans: each voice of documents is one of them. */
 const beside = { serif: new Set<number>(), sans: new Set<number>() }
 for (const file of everywhere) {
   for (const character of await charactersOf(file)) {
@@ -34,7 +34,7 @@ for (const { path, family, has } of FOREIGN_FAMILIES.flatMap(slicesOf)) {
   // A package may list characters that it has no file of.
   if (!existsSync(path)) continue
   for (const character of await charactersOf(path)) {
-    // A slice is loaded for what its package lists alone.
+    // A slice is loaded only for the characters that its package lists.
     if (!has(character)) continue
     if (family.beside !== 'sans') beside.serif.add(character)
     if (family.beside !== 'serif') beside.sans.add(character)

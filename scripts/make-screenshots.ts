@@ -18,7 +18,7 @@ interface Shot {
   readonly path: string
   readonly viewport: { readonly width: number; readonly height: number }
   readonly scale: number
-  /** What is done on the page before the picture is taken. */
+  /** The steps on the page before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>
 }
 

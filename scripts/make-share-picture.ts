@@ -1,6 +1,6 @@
 /**
- * Draws `public/og.jpg`, the picture that stands for the shop where its address is shared. Run it after a change
- * of the still life or of the mark (`node scripts/make-share-picture.ts`) and commit what it writes.
+ * Draws `public/og.jpg`, the shop's picture for shared links. Run it after a change of the still life or of the mark
+ * (`node scripts/make-share-picture.ts`) and commit its output.
  */
 import sharp from 'sharp'
 import { clear } from '#server/media/brushes/colour.ts'

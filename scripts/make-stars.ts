@@ -18,9 +18,9 @@ const linesSchema = z.object({
   features: z.array(z.object({ geometry: z.object({ coordinates: z.array(z.array(point)) }) })),
 })
 
-/** Fainter ones are seen far from all towns alone. */
+/** Fainter ones are seen only far from all towns. */
 const FAINTEST = 5
-/** What a hundredth of a degree, and a tenth of a magnitude from -2 on, are written in. */
+/** The writing of a hundredth of a degree, and of a tenth of a magnitude from -2 on. */
 const written = (value: number, places: number) => Math.round(value).toString(36).padStart(places, '0')
 const direction = ([ascension, declination]: readonly [number, number]) =>
   written(((ascension + 360) % 360) * 100, 3) + written((declination + 90) * 100, 3)

@@ -38,11 +38,11 @@ import { SHIPPED_TEMPLATES } from '#server/templates/shipped/shippedTemplates.ts
 import { type UserRow, users } from '#server/users/tables.ts'
 
 /**
- * Runs every shipped template with what its example is filled with, by the embedded engines, and puts what comes of it
- * into `public/examples`: what its card and its page show. Run it after a change of a shipped template, of those that
- * are named or of all, and look at what was made:
+ * Runs every shipped template with its example's values, by the embedded engines, and puts the results into
+ * `public/examples`: the pictures of its card and its page. Run it after a change of shipped templates, for the named
+ * ones or for all, and look at the results:
  *
- *     node scripts/make-template-examples.ts [slug …]
+ * node scripts/make-template-examples.ts [slug …]
  */
 const folder = fileURLToPath(new URL('../public/examples', import.meta.url))
 const wanted = process.argv.slice(2)
@@ -74,7 +74,7 @@ try {
 }
 process.exit(0)
 
-/** Somebody with more credits than all of them cost. */
+/** A user with more credits than all of them cost. */
 async function whoRuns(of: ServerContext): Promise<UserRow> {
   await prepareDemoUsers(of)
   const [user] = await of.database.select().from(users).where(eq(users.email, 'demo@iskra.example'))
@@ -86,7 +86,7 @@ async function whoRuns(of: ServerContext): Promise<UserRow> {
   return user
 }
 
-/** A picture that somebody might have taken. */
+/** A picture like a person's photo. */
 async function photo(of: ServerContext, user: UserRow): Promise<string> {
   const path = fileURLToPath(new URL('../public/examples/portret-pupila.webp', import.meta.url))
   const sent = { path, filename: 'zdjecie.webp', mediaType: 'image/webp', sentBy: null }
@@ -142,7 +142,7 @@ async function make(
     if (part.kind === 'audio') continue
     const local = join(dataDir, `part-${String(index)}`)
     await fileStore(of).download(file(wantedRole), local)
-    // What was made besides the first is only looked at.
+    // Results besides the first are only looked at.
     const name = hasPicture ? join(tmpdir(), `${slug}-${String(index)}.webp`) : join(folder, `${slug}.webp`)
     hasPicture = true
     const within = { width: CARD_MOST, height: CARD_MOST, fit: 'inside' } as const

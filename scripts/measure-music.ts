@@ -10,8 +10,8 @@ import { describeSound, type SoundNumbers } from '../tests/support/sound/describ
 import { BINS, spectraOf } from '../tests/support/sound/spectrum.ts'
 
 /**
- * Plays every mood at every length and prints what was measured of it; with a folder it draws each one's spectrogram:
- * `node scripts/measure-music.ts [--folder FOLDER] [--seconds 15] [--seed 1]`.
+ * Plays every mood at every length and prints its measures; with a folder it draws each one's spectrogram: `node
+ * scripts/measure-music.ts [--folder FOLDER] [--seconds 15] [--seed 1]`.
  */
 const { values } = parseArgs({
   options: {

@@ -2,17 +2,17 @@ import { relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
 
-/** Where a built page says what its files are made of: beside the build's manifest, which nobody is served. */
+/** The list of a built page's sources by file: beside the build's manifest, which isn't served. */
 export const BUILT_SOURCES_FILE = '.vite/sources.json'
 
-/** Of each script and style sheet of a built page, what it is made of and how much of each, in bytes before minifying. */
+/** The sources of each script and style sheet of a built page, in bytes before minifying. */
 export const builtSourcesSchema = z.record(z.string(), z.record(z.string(), z.number()))
 
 type BuiltSources = z.infer<typeof builtSourcesSchema>
 
-/** Tells what each built file is made of, so that a budget can name what grew (tests/budgets). */
+/** Writes which sources each built file consists of, so that a budget can name the part that grew (tests/budgets). */
 export function moduleSizes(): Plugin {
-  /** A sheet's rules are gone from the chunks by the time these are told of. */
+  /** A sheet's rules are gone from the chunks by the time of this report. */
   const sheets = new Map<string, number>()
   let root = ''
   return {
@@ -61,7 +61,7 @@ function bySource(root: string, modules: readonly (readonly [string, number])[])
   return sizes
 }
 
-/** What somebody would look for who wants a module smaller: its package, or its file. */
+/** The source to look at when a module should become smaller: its package, or its file. */
 export function sourceOf(root: string, id: string): string {
   const [path = ''] = id.replaceAll('\0', '').split('?')
   const inPackage = path.split(`node_modules${sep}`).at(-1) ?? ''

@@ -1,5 +1,5 @@
-// Plain JavaScript, so that every Node can read it: what the house is written in needs one that reads TypeScript. One
-// comes with the packages; where their install scripts were left out, it is whichever Node there is.
+// Plain JavaScript, so that every Node can read it: the code needs a Node that reads TypeScript. One comes with the
+// packages; where their install scripts were left out, it is the Node that is there.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 

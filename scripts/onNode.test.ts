@@ -15,7 +15,7 @@ it.each(['start', 'dev', 'build', 'admin', 'worker'])(
 )
 
 it('says in one line which Node is needed, on one that reads no TypeScript', () => {
-  // As an older one looks from inside.
+  // Reports itself as an older Node.
   const old = '--no-experimental-strip-types'
   const { status, stderr, stdout } = spawnSync(
     process.execPath,

@@ -16,7 +16,7 @@ import {
 
 /** An operation with every fragment that it needs. */
 export interface OutsideDocument {
-  /** The file the operation stands in. */
+  /** The operation's file. */
   readonly path: string
   readonly name: string
   readonly document: DocumentNode
@@ -28,7 +28,7 @@ const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|build|\.git)\/|\.d\.ts$|\.schema\
 
 /** A template that begins, after remarks, with a definition. Read to the next backtick: nested ones are rare. */
 const TEMPLATE = /`(\s*(?:#[^\n]*\n\s*)*(?:query|mutation|fragment)\b[^`]*)`/g
-/** What code puts into a template is nearly always fragments: they are found by their names. */
+/** Code inserts mostly fragments into a template: they are found by their names. */
 const INSERTED = /\$\{[^}]*\}/g
 
 interface Definition<Node> {
@@ -41,7 +41,7 @@ function textsOf(path: string, text: string): string[] {
   return [...text.matchAll(TEMPLATE)].map(([, template = '']) => template.replaceAll(INSERTED, ''))
 }
 
-/** What can't be parsed is left out: it is put together by code, or is no GraphQL. */
+/** Text that can't be parsed is left out: code puts it together, or it is no GraphQL. */
 function definitionsOf(text: string): readonly DefinitionNode[] {
   try {
     return parse(text).definitions

@@ -12,10 +12,10 @@ import type { WritingRequest } from '#domain/wording/writingRequest.ts'
 import { plainText } from '#domain/wording/writtenText.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 
-// Prints every text that the rules write, to be read by an editor: `node scripts/print-corpus.ts` to
-// node_modules/.tmp/corpus.txt; with `--sample 300 --seed 7` so many of them, as lines of JSON, to the console.
+// Prints every text that the rules write, for an editor to read: `node scripts/print-corpus.ts` to
+// node_modules/.tmp/corpus.txt; with `--sample 300 --seed 7` only so many, as lines of JSON, to the console.
 
-/** Names, pet names, groups, and what is none: people type them all. */
+/** Names, pet names, groups, and non-names: people type them all. */
 const NAMES = `
 Ania|Tomek|Joanna Nowak|Alex|Misiu|Kochanie|Rodzice|Pani Dyrektor|Anna Kowalska|Pan Marek Kowalski|Babcia|Dziadek|
 Babcia Zosia|Wujek Marek|Zosia i Tomek|Kasia, Ola i Bartek|Xavier|Nicole|Kuba|Jerzy|Antoni|Maria|Zbyszek|Agnieszka|
@@ -26,7 +26,7 @@ Firma Kwiatek|José|Oksana|Nguyen|Ania i Xavier|Dr Nowak|Kumpel|Słonko|Aniu|Koc
   .split('|')
   .map((name) => name.trim())
 
-/** Nobody writes a love letter to a class, or a bill to their own mother. */
+/** Love letters don't go to a class, nor bills to a mother. */
 const NOT_LOVED =
   /^(?:Rodzice|Babcia|Dziadek|Wujek|Mam|Tata|Córka|Syn|Siostra|Brat|Klasa|Zespół|Sąsiedzi|Teściowie|Firma|Państwo|Kochani|Pan|Szefowa|Dr|Kumpel|Zosia i|Kasia,|Ania i)/u
 const NOT_BILLED =
@@ -62,7 +62,7 @@ const FACTS: Readonly<Record<string, string>> = {
   powod: 'mój dziadek prowadził parowozy na tej linii',
 }
 
-/** All that can be asked for. */
+/** All possible requests. */
 function* requests(): Generator<{ readonly handle: string; readonly request: WritingRequest }> {
   let count = 0
   for (const { handle, ai } of catalogueProducts) {
@@ -91,7 +91,7 @@ function* requests(): Generator<{ readonly handle: string; readonly request: Wri
   }
 }
 
-/** Whom a product’s text is for: what it says itself, and for what is for anybody everybody. */
+/** The recipients of a product’s text: the ones it names, or all relations. */
 function relationsOf(
   product: Parameters<typeof requestFor>[0],
 ): readonly (WritingRequest['relation'] | null)[] {

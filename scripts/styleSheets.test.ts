@@ -14,7 +14,7 @@ function classesOf(sheet: string): ReadonlySet<string> {
   return new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))
 }
 
-/** The classes that a component asks its sheets for and that they don't have. */
+/** The classes that a component uses and that its style sheets don't have. */
 function missingClasses(file: string): string[] {
   const code = readFileSync(file, 'utf8')
   return [...code.matchAll(IMPORTED)].flatMap(([, name = '', sheet = '']) => {

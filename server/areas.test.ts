@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { AREAS } from './areas.ts'
 import { TABLES } from './tables/tables.ts'
 
-/** The files of the server of this name, each with what it exports. */
+/** The server's files of this name, each with its exports. */
 function filesNamed(name: string) {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
   const named = files.filter((file) => basename(file) === name)

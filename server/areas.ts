@@ -40,10 +40,9 @@ import type { Area } from '#server/area/areaParts.ts'
 import type { FileJudges } from '#server/files/fileRoutes.ts'
 
 /**
- * Every area of the server. The order is the one in which they are prepared, answer, and forget what they hold of a
- * person: runs of templates before the pictures that came of them and after the generations that are theirs, gifts
- * before the orders that say whose they are, stored files after everybody with a folder of their own among them, and
- * the accounts last, for the rest goes with them.
+ * All areas of the server, in the order in which they are prepared, answer, and delete a person's data: template runs
+ * before the pictures made by them and after their generations, gifts before the orders that say whose they are, stored
+ * files after all areas with folders among them, and the accounts last, since the rest is deleted with them.
  */
 export const AREAS: readonly Area[] = [
   AUTH,
@@ -86,7 +85,7 @@ export const AREAS: readonly Area[] = [
   USERS,
 ]
 
-/** Who says whether a file may still be seen, by its first folder. */
+/** The code that decides whether a stored file may still be seen, by its first folder. */
 export const FILE_JUDGES: FileJudges = Object.fromEntries(
   AREAS.flatMap(({ fileJudges }) => Object.entries(fileJudges ?? {})),
 )

@@ -5,7 +5,7 @@ import type { ProviderSettings } from './providers/providerSettings.ts'
 /** The settings of one server, read once at start. */
 export interface ServerConfig {
   readonly port: number
-  /** The address that is listened on: a loopback one reaches this machine's own programs alone. */
+  /** The address to listen on: a loopback one is reachable for this machine's own programs alone. */
   readonly host: string
   /** Absolute path of the folder of everything the server keeps: database, pictures, secrets. */
   readonly dataDir: string
@@ -19,7 +19,7 @@ export interface ServerConfig {
   readonly mail: MailConfig
   readonly newsletter: NewsletterConfig
   readonly lockers: LockersConfig
-  /** Who sells: on invoices and among the contacts. */
+  /** The seller, on invoices and on the contact page. */
   readonly seller: Seller
   readonly auth: AuthConfig
   readonly generators: GeneratorsConfig
@@ -27,19 +27,19 @@ export interface ServerConfig {
   readonly providers: ProviderSettings
   readonly push: PushConfig
   /**
-   * Whether the start makes a demo user and a demo administrator and prints how to sign in: in development, where
-   * nobody but this machine reaches the server.
+   * Whether the start makes a demo user and a demo administrator and prints how to sign in: in development, when only
+   * this machine reaches the server.
    */
   readonly hasDemoUsers: boolean
-  /** Whether the last hop of `X-Forwarded-For` tells a caller's address, as behind a proxy of one's own. */
+  /** Whether the last hop of `X-Forwarded-For` is a caller's address, as behind a proxy of one's own. */
   readonly trustsProxy: boolean
   readonly logLevel: LogLevel
   readonly features: Features
-  /** Whether list pictures are made in the background before anybody asks for them. */
+  /** Whether list pictures are made in the background before they are requested. */
   readonly picturesAhead: boolean
-  /** How long (ms) the content of a document may take to be rendered; what takes longer is left to the browser. */
+  /** How long (ms) rendering a document's content may take; beyond that it is left to the browser. */
   readonly renderMs: number
-  /** How long the page trusts and keeps what it has read, ms. Null leaves the specification's times. */
+  /** How long the page trusts and keeps data it has read, ms. Null leaves the specification's times. */
   readonly cacheTimes: CacheTimes
 }
 
@@ -57,7 +57,7 @@ export interface StorefrontConfig {
   readonly apiVersion: string
   /** Origins, besides ours, that the storefront's pictures may come from. */
   readonly pictureOrigins: readonly string[]
-  /** What one network address may ask of the embedded storefront. */
+  /** The calls that one network address may make to the embedded storefront. */
   readonly callsPerMinute: number
 }
 
@@ -71,7 +71,7 @@ export interface WebhookConfig {
 export interface PaymentsConfig {
   /** Whether the embedded checkout takes test payments: the buyer picks how one ends, and nothing is charged. */
   readonly test: boolean
-  /** Whether orders that are marked as tests, ours or a real store's, bring their credits. Where nobody else can order. */
+  /** Whether test orders, ours or a real store's, bring their credits. Only when no one else can order. */
   readonly testOrdersGive: boolean
 }
 
@@ -83,9 +83,9 @@ export interface NewsletterConfig {
 export interface MailConfig {
   /** The mail server that letters are handed to, `smtp(s)://user:password@host:port`; null for none. */
   readonly smtpUrl: string | null
-  /** Whom letters come from, as a mail program shows it. */
+  /** The sender of letters, as a mail program shows it. */
   readonly from: string
-  /** Whether letters are kept in a mailbox that whoever sits at this machine can read. For development. */
+  /** Whether letters are kept in a mailbox that everyone at this machine can read. For development. */
   readonly mailbox: boolean
 }
 
@@ -94,17 +94,17 @@ export interface LockersConfig {
   readonly url: string | null
 }
 
-/** Whether a carrier is connected to the shop: what only carriers do is offered and promised where one is. */
+/** Whether a carrier is connected to the shop: offers and promises that need one depend on it. */
 export const hasCarrier = ({ lockers }: ServerConfig): boolean => lockers.url !== null
 
 export interface AuthConfig {
-  /** What every token and every sealed letter is made of. Servers on one database share it. Never leaves them. */
+  /** The root of all tokens and sealed letters. Servers on one database share it. It never leaves them. */
   readonly secret: string
   /** An access token's life. */
   readonly accessTokenSeconds: number
-  /** For how long after a refresh the token it used up still gives the same answer again, for a lost one. */
+  /** For how long after a refresh the used token still gives the same answer, in case that was lost. */
   readonly refreshGraceSeconds: number
-  /** What the limits of tries are multiplied by. */
+  /** The limits of tries are multiplied by this. */
   readonly throttleFactor: number
 }
 
@@ -126,7 +126,7 @@ export interface S3Config {
 export interface GeneratorsConfig {
   /** How many generations this process makes at once; 0 leaves them to workers of their own. */
   readonly workers: number
-  /** After how many seconds without a word from its worker a generation is made by another one. */
+  /** After how many seconds without a sign of its worker a generation is made by another one. */
   readonly leaseSeconds: number
   /** Whether prompts can tell the embedded engine to fail, to stall or to be slow. For tests. */
   readonly faults: boolean
@@ -135,7 +135,7 @@ export interface GeneratorsConfig {
 export interface PushConfig {
   /** The private half of the VAPID key that push messages are signed with, base64url. Never leaves the server. */
   readonly privateKey: string
-  /** Whom a push service turns to about our messages: a `mailto:` address. */
+  /** The contact for push services about our messages: a `mailto:` address. */
   readonly contact: string
 }
 

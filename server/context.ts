@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts'
 import type { PublicChanges } from '#server/database/publicChanges.ts'
 import type { Log } from '#server/log.ts'
 
-/** What every area of the server is given. Areas keep nothing else that outlives a request. */
+/** The services given to every area of the server. Areas keep nothing else that outlives a request. */
 export interface ServerContext {
   readonly config: ServerConfig
   readonly database: Database

@@ -7,7 +7,7 @@ import { EMBEDDED_PUBLIC_TOKEN, EMBEDDED_STOREFRONT_ENDPOINT } from '#server/con
 import type { ProductProcess } from '#support/productProcess.ts'
 import { elsewhere, makeCart, useProducts } from '#support/startedProducts.ts'
 
-// What else a start may meet is in start.long.test.ts.
+// start.long.test.ts tests the other cases of a start.
 
 /** The first start of all, in an empty folder, from its beginning to its end. */
 interface FirstStart {
@@ -36,12 +36,12 @@ const { dataDir, fill, start, run } = useProducts(async (product) => {
   }
 })
 
-/** All that a start prints: where it is, and how to try it. */
+/** The whole output of a start: its address, and how to try it. */
 function greetingOf({ origin }: ProductProcess): RegExp {
   const signIn = ['demo', 'admin'].map(
     (name) => String.raw`Sign in as ${name}@iskra\.example with the password [\w-]{43}\n`,
   )
-  // What is on where nobody else comes (openDoors.ts).
+  // Open only when other people can't come (openDoors.ts).
   const on = String.raw`Test payments are on: .+\nThe mailbox is on: .+\n`
   return new RegExp(`^Iskra is at ${origin}\n${on}${signIn.join('')}$`)
 }
@@ -78,7 +78,7 @@ describe('the data folder', () => {
     const open: string[] = []
     for (const path of paths) {
       const found = await stat(path)
-      // The embedded database opens each new file to everybody; its folders keep them closed.
+      // The embedded database makes each new file readable to all; its folders keep them closed.
       const isKeptIn = found.isFile() && path.startsWith(join(dataDir(), 'database'))
       if (!isKeptIn && (found.mode & 0o077) !== 0) open.push(path)
     }
@@ -99,7 +99,7 @@ async function allOf(folder: string): Promise<readonly string[]> {
   return [folder, ...found.map((name) => join(folder, name))]
 }
 
-/** Begins a call and goes away in the middle of it. */
+/** Begins a call and aborts it in the middle. */
 async function hangUp(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

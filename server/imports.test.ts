@@ -8,17 +8,17 @@ const folders = readdirSync('server', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** How a folder's file can name one of another folder. A step up to a name that stands inside stays at home. */
+/** How a folder's file can import one of another folder. A step up to a name inside the folder stays in it. */
 const waysTo = (folder: string, other: string) => [
   `#server/${other}/x.ts`,
   ...(existsSync(join('server', folder, other)) ? [] : [`../${other}/x.ts`]),
 ]
 
-/** What the linter refuses where every folder imports every other: „folder address”. */
+/** The imports that the linter refuses when every folder imports every other: „folder address”. */
 function refusedImports(): ReadonlySet<string> {
   const place = mkdtempSync(join(tmpdir(), 'iskra-imports-'))
   try {
-    // Types have no part in it, and there are none.
+    // Types are excluded, and there are none.
     const rules = readFileSync('.oxlintrc.json', 'utf8').replace('"typeAware": true', '"typeAware": false')
     writeFileSync(join(place, '.oxlintrc.json'), rules)
     for (const folder of folders) {
@@ -40,7 +40,7 @@ it('the linter lets folders of the server import each other one way only', () =>
   const refused = refusedImports()
   const mayImport = (folder: string, other: string): boolean =>
     folder !== other && waysTo(folder, other).some((way) => !refused.has(`${folder} ${way}`))
-  // Whoever may import none of those that are left stands at the bottom of them.
+  // A folder that may import none of the remaining ones is at the bottom of them.
   let left = folders
   let before: readonly string[]
   do {

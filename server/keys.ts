@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-/** What a secret is used for. */
+/** The use of a secret. */
 export type Purpose =
   | 'access token'
   | 'refresh token'
@@ -23,7 +23,7 @@ export type Purpose =
   | 'known device'
   | 'template webhook'
 
-/** The key for one purpose, of the installation's secret: what is made with one is of no use for another. */
+/** Derives the key for one purpose from the installation's secret, so that it is useless for another. */
 export function keyOf(secret: string, purpose: Purpose): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', `iskra ${purpose}`, 32))
 }

@@ -3,7 +3,7 @@ import { LOG_LEVELS, type LogLevel } from '#domain/runtimeConfig.ts'
 
 type Details = Readonly<Record<string, unknown>>
 
-/** Where the server writes what happened. Never a secret, a token or a person's data. */
+/** The server's log. Never a secret, a token or a person's data. */
 export interface Log {
   debug(message: string, details?: Details): void
   info(message: string, details?: Details): void
@@ -11,7 +11,7 @@ export interface Log {
   error(message: string, details?: Details): void
 }
 
-/** A log of one line per event, with only what is at least as grave as `level`. */
+/** A log of one line per event, only of those at least as grave as `level`. */
 export function createLog(
   level: LogLevel,
   write: (line: string) => void = (line) => void process.stderr.write(line),
@@ -28,15 +28,15 @@ export function createLog(
 }
 
 /**
- * Errors have no fields of their own in JSON: the stack says what is needed to mend them. What an error says of itself by
- * `toJSON`, as GraphQL's do, is passed over: the object is asked for the value itself.
+ * JSON shows no fields of an error: the stack says what is needed to fix it. An error's `toJSON`, as GraphQL's have, is
+ * passed over: the object is asked for the value itself.
  */
 function describeError(this: unknown, key: string, told: unknown): unknown {
   const value = ownValue(this, key) ?? told
   if (!(value instanceof Error)) return value
   const { cause } = value
   const original = 'originalError' in value ? value.originalError : undefined
-  // What stands around an error of ours repeats its words, people's data among them.
+  // A wrapper of our error repeats its words, which may hold people's data.
   if (original instanceof Error) return { graphql: value.name, cause: original }
   const stack = stackOf(value)
   const errors = value instanceof AggregateError && value.errors.length > 0 ? { errors: value.errors } : null
@@ -54,7 +54,7 @@ function ownValue(holder: unknown, key: string): unknown {
 /** Data exceptions (SQLSTATE 22…) repeat the value that didn't fit. */
 const DATA_EXCEPTION = /^22[\dA-Z]{3}$/
 
-/** Of what a database refused, the statement and the code: what it was asked with is people's data. */
+/** Of a refused query only the statement and the code: its parameters are people's data. */
 function stackOf(error: Error): string {
   const code = 'code' in error ? String(error.code) : ''
   const message =
@@ -65,7 +65,7 @@ function stackOf(error: Error): string {
         : null
   const { stack = '' } = error
   if (message === null) return stack
-  // Where the words end is known by the words alone: they may look like a line of the stack.
+  // Only the message tells where it ends: its lines may look like lines of the stack.
   const at = stack.indexOf(error.message)
   const frames = at === -1 ? '' : stack.slice(at + error.message.length)
   return `${error.name}: ${message}${frames}`

@@ -10,8 +10,8 @@ import { giveRoles } from './administration/acts.ts'
 import { lastActNumber } from './administration/auditLog.ts'
 
 /**
- * `npm run admin -- osoba@example.pl`: makes whoever has confirmed this address an administrator, which signs them
- * out. The embedded database is for one process: the server has to be stopped meanwhile.
+ * `npm run admin -- osoba@example.pl`: makes the user who verified this address an administrator, which signs them out.
+ * The embedded database is for one process: stop the server first.
  */
 async function makeAdmin(settings: EnvironmentConfig, email: string): Promise<string> {
   const log = createLog(settings.logLevel)

@@ -1,4 +1,4 @@
-/** Asks `answer` once for each key, of which there are few, and gives that answer ever after. */
+/** Asks `answer` once for each key, of which there are few, and keeps that answer for ever. */
 export function memoize<Key, Value>(answer: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>()
   return (key) => {

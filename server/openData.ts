@@ -9,7 +9,7 @@ import { sharedSecret } from './installation/sharedSecret.ts'
 import type { Log } from './log.ts'
 import { storedSecret } from './secrets.ts'
 
-/** What the server works with, open. */
+/** The server's data, open. */
 export interface OpenData {
   readonly context: ServerContext
   /** Whether the database answers now. */
@@ -31,7 +31,10 @@ export async function openData(settings: EnvironmentConfig, log: Log): Promise<O
   }
 }
 
-/** The settings with the secrets that nobody gave: made at their first use, kept where every server finds them. */
+/**
+ * Returns the settings with the secrets that weren't given: they are made at first use and kept where every server
+ * finds them.
+ */
 async function withSecrets(settings: EnvironmentConfig, database: Database): Promise<ServerConfig> {
   const { dataDir, databaseUrl, webhook, auth, push } = settings
   const kept = (name: string) =>

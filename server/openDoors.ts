@@ -1,6 +1,9 @@
 import type { ServerConfig } from './config.ts'
 
-/** What this server gives away, a line each, for whoever starts it; none of it where people rely on the server. */
+/**
+ * Returns what this server allows without proof, one line each, for the person who starts it; all of it is closed where
+ * people rely on the server.
+ */
 export function openDoors({
   payments,
   mail,

@@ -1,4 +1,4 @@
-/** Something that the server works with can't be reached: what failed for it may succeed a moment later. */
+/** A service that the server needs can't be reached: the same call may succeed a moment later. */
 export class Outage extends Error {
   override readonly name = 'Outage'
   /** The status it answered with; null when it didn't. */
@@ -10,17 +10,17 @@ export class Outage extends Error {
   }
 }
 
-/** For how long, in seconds, to leave the server alone meanwhile. */
+/** How long, in seconds, clients should wait before they retry. */
 export const OUTAGE_PAUSE_SECONDS = 5
 
-/** What the system, the driver and PostgreSQL itself (SQLSTATE) say when a connection can't be made, or breaks. */
+/** Codes of the system, the driver and PostgreSQL itself (SQLSTATE) for a connection that can't be made, or breaks. */
 const CONNECTION_CODES = /^(?:E(?:CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN)\w*|08\w{3}|57P0[123]|53300)$/
 /** The same of a disk that is full. */
 const EMBEDDED_FULL = 51
 const FULL_CODES = /^(?:ENOSPC|EDQUOT|53100)$/
 const CONNECTION_WORDS = /^(?:timeout exceeded when trying to connect|Connection terminated)/
 
-/** Whether a call failed because the database or the store of files is gone or full, not for anything about the call. */
+/** Whether a call failed because the database or the file store is gone or full, not because of the call itself. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof Outage || CONNECTION_WORDS.test(error.message)) return true

@@ -203,7 +203,7 @@ export function readConfig(environment: Environment): EnvironmentConfig {
   const { hostname } = new URL(publicOrigin)
   const isDevelopment = isDevelopmentName(values.NODE_ENV) && isLoopback(hostname)
   const trustsProxy = values.TRUST_PROXY ?? false
-  // Whatever is given away is so where nobody else can come: one setting of a server for others closes it.
+  // Unsafe conveniences are on only where other people can't come: one setting of a server for others closes them.
   const isForThisMachine = isDevelopment && isLoopback(values.HOST) && !trustsProxy
   const isOwnMachine = isForThisMachine && databaseUrl === null
   return {
@@ -283,9 +283,9 @@ function filesConfig(values: z.infer<typeof environmentSchema>): FilesConfig {
 }
 
 interface Reach {
-  /** Everything about the server is of this machine, its database too. */
+  /** Everything about the server is on this machine, its database too. */
   readonly isOwnMachine: boolean
-  /** Nobody but this machine reaches it. */
+  /** Only this machine reaches it. */
   readonly isForThisMachine: boolean
 }
 
@@ -294,11 +294,11 @@ function paymentsConfig(
   { isOwnMachine, isForThisMachine }: Reach,
 ): PaymentsConfig {
   const test = values.TEST_PAYMENTS ?? isOwnMachine
-  // What costs nothing buys nothing where people rely on the server, whatever else is switched on.
+  // Free test orders buy nothing where people rely on the server, whatever else is switched on.
   return { test, testOrdersGive: test && isForThisMachine }
 }
 
-/** Nothing, or what test runners and developers say; any other name is that of a server for others. */
+/** Empty, or a name that test runners and developers use; any other name is that of a server for others. */
 function isDevelopmentName(name: string | undefined): boolean {
   return name === undefined || name === 'development' || name === 'test'
 }
@@ -309,7 +309,7 @@ function mailConfig(values: z.infer<typeof environmentSchema>, hostname: string)
   return {
     smtpUrl,
     from: values.MAIL_FROM ?? `Iskra <listy@${hostname}>`,
-    // Whoever reads the mailbox can take over every account: a server with an outside address has none by itself.
+    // A reader of the mailbox can take over every account: a server with an outside address has none by default.
     mailbox: isDevelopment && smtpUrl === null && (values.MAILBOX ?? isLoopback(hostname)),
   }
 }

@@ -1,20 +1,20 @@
 interface Remembered<Parameters extends readonly unknown[], Value> {
   readonly keyOf: (...parameters: Parameters) => string
   readonly answer: (...parameters: Parameters) => Promise<Value>
-  /** Whether an answer to what was asked at that moment, ms since the epoch, is good for longer. */
+  /** Whether an answer asked for at that moment, ms since the epoch, is still valid. */
   readonly stands?: (value: Value, askedAt: number) => boolean
 }
 
 interface Entry<Value> {
   readonly at: number
   readonly value: Promise<Value>
-  /** Whether it is good for longer than all are. */
+  /** Whether the answer is valid for longer than usual. */
   stands: () => boolean
 }
 
 /**
- * Gives the same answer to the same question for so long, ms, and to all who ask meanwhile: one that fails is asked
- * for again. At most `most` are remembered; those that were asked for last stay.
+ * Caches the answer to the same question for so long, ms, and shares it among concurrent callers; a failed one is asked
+ * for again. At most `most` are cached; the least recently used go first.
  */
 export function rememberFor<Parameters extends readonly unknown[], Value>(
   forMs: number,

@@ -1,12 +1,12 @@
 import { registerHooks, type ResolveFnOutput } from 'node:module'
 
-/** Within a package and within our own folders a file is named by where it lies: what it is, its neighbours tell. */
+/** Within a package and within our own folders a file is named by its place: its neighbours tell its kind. */
 const RELATIVE_FILE = /^\.{1,2}\/.*\.(?:[mj]s|ts)$/
 
 /**
- * From here on a package's or folder's name that this project's files import is looked up once, not by each of them:
- * Node reads the whole list of a package's exports for every import, which is a fifth of a start. It also looks for the
- * package of every single file, to know its kind: files of one folder and one ending have one.
+ * From here on each package or folder name imported by this project's files is resolved once, not by each file: Node
+ * reads the whole list of a package's exports for every import, which is a fifth of a start. It also looks for the
+ * package of every single file, to know its kind: files of one folder and one extension have the same.
  */
 export function resolveOnce(): void {
   const resolved = new Map<string, ResolveFnOutput>()

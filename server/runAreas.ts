@@ -9,7 +9,7 @@ export async function prepareAreas(context: ServerContext): Promise<void> {
   for (const { prepare } of AREAS) await prepare?.(context)
 }
 
-/** Starts what the areas do on their own, once the server answers. */
+/** Starts the areas' background work, once the server answers. */
 export function startAreas(context: ServerContext): readonly BackgroundWork[] {
   const tasks = AREAS.flatMap((area) => area.tasks ?? [])
   return [
@@ -18,7 +18,7 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
   ]
 }
 
-/** Ends the answers that would go on for as long as somebody listens: the server closes. */
+/** Ends answers that stream for as long as a client listens: the server closes. */
 export async function endStreams(context: ServerContext): Promise<void> {
   await Promise.all(AREAS.flatMap(({ endStreams: end }) => end?.(context) ?? []))
 }

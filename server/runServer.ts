@@ -34,18 +34,18 @@ export function isExpected(error: unknown): error is Error {
 
 export interface RunningServer {
   readonly context: ServerContext
-  /** Ways to sign in that are there to be tried; none where people rely on the server. */
+  /** Demo accounts to try; none where people rely on the server. */
   readonly demoUsers: readonly DemoUser[]
-  /** Ends everything in order: no new requests, those under way to their end, work, database, lock. */
+  /** Ends everything in order: no new requests, running ones to their end, work, database, lock. */
   close(): Promise<void>
 }
 
-/** Makes the page ready while the database opens; `server` is for what needs a socket (hot reload). */
+/** Makes the page ready while the database opens; `server` is for parts that need a socket (hot reload). */
 export type PreparePage = (server: Server, log: Log) => Promise<PreparedPage>
 
 /**
- * Starts the whole server on one port. It listens first and says 503 until it is ready, so that a taken port
- * shows before the slow work. Rejects with CannotStart or BuildFailed; then nothing is left open.
+ * Starts the whole server on one port. It listens first and answers 503 until it is ready, so that a taken port shows
+ * before the slow work. Rejects with CannotStart or BuildFailed, with nothing left open.
  */
 export async function runServer(
   settings: EnvironmentConfig,
@@ -61,7 +61,7 @@ export async function runServer(
   let opened: Prepared | undefined
   let work: readonly BackgroundWork[] = []
 
-  // Answers under way still need everything else: so the door is shut first.
+  // Running answers still need everything else, so new connections are refused first.
   const close = async () => {
     state = 'closing'
     const drained = server.listening ? stopListening(server) : null
@@ -93,7 +93,7 @@ export async function runServer(
     const answerByApp = appListener(app, log)
     answer =
       prepared.middleware === undefined ? answerByApp : withMiddleware(prepared.middleware, answerByApp)
-    // The first rendering is slow, for its code is new to the process: nobody has to wait for that one.
+    // The first rendering is slow, because its code is new to the process: no visitor has to wait for it.
     if (!prepared.page.development) await app.request('/sklep', { headers: { accept: 'text/html' } })
     state = 'ready'
     work = startAreas(context)
@@ -118,13 +118,13 @@ async function openPrepared(settings: EnvironmentConfig, log: Log): Promise<Prep
     return { data, demoUsers: await prepareDemoUsers(data.context) }
   } catch (error) {
     const trouble = await troubleOf(settings, error)
-    // A database that broke down may not close either; that isn't what went wrong.
+    // A database that broke down may fail to close too; that isn't the error to report.
     await Promise.allSettled([data?.close()])
     throw trouble
   }
 }
 
-/** Two servers whose files lie apart each find half of them: whoever comes second says so. */
+/** Two servers with separate files each find half of them: the second one to start says so. */
 async function prepareFiles(context: ServerContext): Promise<void> {
   await checkFileStore(context)
   const other = await otherFilesFolder(context)
@@ -132,7 +132,7 @@ async function prepareFiles(context: ServerContext): Promise<void> {
   await claimFilesFolder(context)
 }
 
-/** The error itself, or in one line what is wrong with the data folder. */
+/** The error itself, or one line about what is wrong with the data folder. */
 async function troubleOf({ databaseUrl, dataDir }: EnvironmentConfig, error: unknown): Promise<unknown> {
   if (error instanceof CannotStart) return error
   const explain = databaseUrl === null ? ownDatabaseTrouble : dataDirTrouble

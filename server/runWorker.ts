@@ -28,7 +28,7 @@ async function openOrExit(): Promise<OpenData> {
     const opened = await openData(settings, log)
     await checkFileStore(opened.context)
     const other = await otherFilesFolder(opened.context)
-    // What it made would be found by nobody.
+    // No server would find the worker's results.
     if (other !== null) throw new CannotStart(tellOfOtherFolder(other))
     return opened
   } catch (error) {
@@ -50,7 +50,7 @@ process.stdout.write('The worker is ready\n')
 
 let isStopping = false
 const stop = async () => {
-  // Asked a second time, somebody doesn't want to wait.
+  // A second signal means: stop at once.
   if (isStopping) process.exit(1)
   isStopping = true
   await Promise.all([worker.stop(), runWorker.stop()])

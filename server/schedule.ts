@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerContext } from '#server/context.ts'
 
-/** Something a server does by itself again and again, or whenever it falls due. */
+/** Periodic or due work of the server. */
 export interface Task {
   /** For the log. */
   readonly name: string
   /** The pause where there was nothing to do, ms. */
   readonly everyMs: number
-  /** Tells how much it did: where that is something, there may be more, and it is done again at once. */
+  /** Returns how much it did: after any, it runs again at once, since there may be more. */
   readonly run: (context: ServerContext) => Promise<number | void>
 }
 
 /**
- * Does every task now, and again after its own pause, one at a time, until stopped. One that fails is logged and done
- * again after its pause; what waits for others (a mail server) has a schedule of its own. `stop` waits for the task
- * under way.
+ * Runs every task now, and again after its own pause, one at a time, until stopped. A failed one is logged and rerun
+ * after its pause; work that waits for others (a mail server) has a schedule of its own. `stop` waits for the running
+ * task.
  */
 export function startSchedule(context: ServerContext, tasks: readonly Task[]): { stop(): Promise<void> } {
   const stopping = new AbortController()

@@ -25,8 +25,8 @@ export async function storedSecret(dataDir: string, name: string): Promise<strin
 }
 
 /**
- * The secret that the data folder keeps; null for none. What can't be read rejects, and what is empty with CannotStart:
- * it must not be made anew without a word.
+ * Returns the secret kept in the data folder; null for none. Rejects when it can't be read, and with CannotStart when
+ * it is empty: it must not be replaced silently.
  */
 export async function findKeptSecret(dataDir: string, name: string): Promise<string | null> {
   try {

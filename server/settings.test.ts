@@ -21,7 +21,7 @@ afterAll(remove)
 
 const START = new Date('2026-11-20T12:40:00Z').getTime()
 
-/** What each setting changes, beyond being read. */
+/** The effects of each setting, beyond being read. */
 describeOnDatabase('a setting', (freshContext) => {
   const { auth, generators } = testConfig()
 

@@ -170,7 +170,7 @@ describe('with DATABASE_URL', () => {
       const throughLine = Object.assign(new URL(url), { port: String(line.port) }).href
       const second = await start({ DATABASE_URL: throughLine })
       expect(await read(second)).toMatchObject(CART_OF_ALA)
-      // The data folder went, and with it the files: whoever reads it may have meant to have but one.
+      // The data folder is gone, and the files with it: the reader may have meant to have only one server.
       expect(second.output).toMatch(
         /^.*The files of this database lie in another folder .+ Set FILES_S3_… to one bucket on every server and worker, or DATA_DIR to one folder that they share\..*\nIskra is at .+\nThe mailbox is on: .+\n$/,
       )
@@ -260,7 +260,7 @@ describe('a stop by signal', () => {
   })
 })
 
-/** A folder that this user can't write to: for root only the system's own are such. */
+/** A folder that this user can't write to: for root only the system's own are. */
 async function closedFolder(outer: string): Promise<string> {
   if (process.getuid?.() === 0) return '/sys/iskra'
   const closed = join(outer, 'closed')
@@ -268,7 +268,7 @@ async function closedFolder(outer: string): Promise<string> {
   return closed
 }
 
-/** Resolves once nobody takes new connections there. */
+/** Resolves once no process accepts connections there. */
 async function untilRefused(port: number): Promise<void> {
   for (;;) {
     const refused = await fetch(`http://127.0.0.1:${port}/api/health`).then(

@@ -9,13 +9,13 @@ import { resolveOnce } from './resolveOnce.ts'
 import type { PreparePage, RunningServer } from './runServer.ts'
 
 /**
- * `npm start`: builds the page when its sources have changed, then serves everything on one port.
- * `--dev` makes the page from its sources as they change; `--no-build` serves what was built last; `--dist`
- * says where the built page lies.
+ * `npm start`: builds the page when its sources have changed, then serves everything on one port. `--dev` makes the
+ * page from its sources as they change; `--no-build` serves the last build; `--dist` names the folder of the built
+ * page.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The one thing the server prints; whatever else comes to the terminal is something wrong. */
+/** The only regular output of the server; any other line on the terminal is a problem. */
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
@@ -44,7 +44,7 @@ const { values: options } = parseArgs({
 const dist = resolve(options.dist)
 const settings = settingsOrExit()
 
-// Halves the time to load the server's own code, which is all that comes after this line.
+// Halves the time to load the server's own code, which is loaded after this line.
 enableCompileCache(join(root, 'node_modules', '.cache', 'server'))
 resolveOnce()
 const { isExpected, runServer } = await import('./runServer.ts')
@@ -64,7 +64,7 @@ const preparePage: PreparePage = async (server, log) => {
   const kept = join(settings.dataDir, 'builds')
   const render = await openRenderer(dist)
   const page = await loadBuiltPage(dist, kept, { render, rendersWithin: settings.renderMs })
-  // The page is as good without; only tabs left open over the next deployment would miss it.
+  // The page works without it; only tabs left open over the next deployment would miss it.
   await archiveBuild(kept, dist, page.buildId).catch((error: unknown) => {
     log.warn('the files of this build could not be kept for open pages', { error })
   })
@@ -74,7 +74,7 @@ const preparePage: PreparePage = async (server, log) => {
 let running: RunningServer | null = null
 let stopping = false
 const stop = async () => {
-  // Asked a second time, somebody doesn't want to wait; and before the start is done nothing is promised yet.
+  // A second signal means: stop at once; before the start is done nothing is promised yet.
   if (stopping || running === null) process.exit(stopping ? 1 : 0)
   stopping = true
   await running.close()

@@ -54,7 +54,7 @@ focusPressed()
 holdInstallPrompt()
 prefetchOnIntent()
 
-/** In a function: a module that waits by itself would cost a file more for each late part (scripts/codeGroups.ts). */
+/** In a function: a module with top-level await would cost one more file for each late part (scripts/codeGroups.ts). */
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const config = withDeviceSwitches(await readRuntimeConfig(), switches)
   if (!config.features.darkMode) keepLight()
   const rendered = root.dataset['rendered']
-  // Rendered for everybody: where this device has its own switches, it renders anew.
+  // Rendered for every visitor: where this device has its own switches, it renders anew.
   const takesOver = rendered !== undefined && switches === NO_SWITCHES
   const renderedLanguage = takesOver ? languageOf(document.documentElement.lang) : null
   const ownLanguage = browserLanguage({ isMultilingual: config.features.multiLanguage })
@@ -95,7 +95,7 @@ async function start(): Promise<void> {
     root.dataset['started'] = ''
     void handOverEarlyActions().then(speakOwnLanguage)
   }
-  // Not before: what was opened or typed and what has the focus stays, for the same elements say it in other words.
+  // Not before: open parts, typed text and the focus stay, because the same elements change their words.
   const speakOwnLanguage = async (): Promise<void> => {
     if (i18n.locale !== ownLanguage) {
       await untilLoaded(() => changeLanguage(i18n, ownLanguage))
@@ -105,12 +105,12 @@ async function start(): Promise<void> {
   }
   const page = <App context={context} router={router} onStarted={started} />
   if (takesOver) {
-    // As on the server, the first screen stands in no Suspense of the router's own.
+    // As on the server, the first screen is in no Suspense of the router's own.
     router.ssr = { manifest: undefined }
-    // A frame has no screen yet: who may see it is found out once the bars are there.
+    // A frame has no screen yet: its access is checked once the bars are there.
     if (rendered === 'screen') await router.load()
     await yieldToMain()
-    // In pieces: what is pressed meanwhile is not behind all of it.
+    // In steps: a press meanwhile doesn't wait for all of it.
     startTransition(() => {
       hydrateRoot(root, page, { onUncaughtError: reportError, onRecoverableError: reportDifference })
     })
@@ -120,7 +120,7 @@ async function start(): Promise<void> {
     createRoot(root, { onUncaughtError: reportError }).render(page)
   }
   startSession(router)
-  // The next screen has a head of its own, whose code comes beside the screen's.
+  // The next screen has a head of its own, whose code loads beside the screen's.
   router.subscribe('onBeforeNavigate', () => void headCode().catch(() => undefined))
   renewCachedAnswers(services.queryClient)
   whenQuiet(() => {
@@ -130,7 +130,7 @@ async function start(): Promise<void> {
   })
 }
 
-/** What was pressed meanwhile is answered between two steps of the start. */
+/** Handles presses between two steps of the start. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 void start()

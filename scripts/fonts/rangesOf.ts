@@ -9,7 +9,7 @@ export function rangesOf(characters: Iterable<number>): readonly (readonly [numb
   return ranges
 }
 
-/** Characters as style sheets name them: `U+0020-007E, U+00A0`. */
+/** Characters in a style sheet's form: `U+0020-007E, U+00A0`. */
 export function unicodeRange(characters: Iterable<number>): string {
   return rangesOf(characters)
     .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))

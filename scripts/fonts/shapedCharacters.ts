@@ -1,14 +1,14 @@
 import { Blob, Buffer as TextBuffer, Face, Font, shape } from 'harfbuzzjs'
 
-/** The characters that a font file has, as code points. */
+/** The characters of a font file, as code points. */
 export function charactersIn(font: Uint8Array): readonly number[] {
-  // The library answers with a view of memory that its next call may move.
+  // The library returns a view of memory that its next call may move.
   return [...new Face(new Blob(bytesOf(font))).collectUnicodes()]
 }
 
 /**
- * A TrueType font in which each character leads straight to the glyph that it is set by. Where a font’s rules put
- * another glyph in its place, a PDF knows the glyph and no more which character it stands for.
+ * A TrueType font in which each character leads straight to its glyph. Where a font’s rules replace the glyph, a PDF
+ * knows only the new glyph and not its character.
  */
 export function withShapedCharacters(font: Uint8Array): Uint8Array {
   const face = new Face(new Blob(bytesOf(font)))
@@ -20,7 +20,7 @@ export function withShapedCharacters(font: Uint8Array): Uint8Array {
     text.guessSegmentProperties()
     shape(shaper, text)
     const [only, more] = text.getGlyphInfos()
-    // What takes two glyphs is left to another font.
+    // A character that takes two glyphs is left to another font.
     if (only !== undefined && more === undefined && only.codepoint !== 0)
       glyphs.set(character, only.codepoint)
   }
@@ -66,7 +66,7 @@ function characterMap(glyphs: ReadonlyMap<number, number>): Uint8Array {
 
 const RECORD = 16
 
-/** The font with one table in another's place. Checksums stay as they are: nothing that reads the result supports them. */
+/** The font with one table replaced. Checksums stay as they are: no reader of the result checks them. */
 function withTable(font: Uint8Array, tag: string, table: Uint8Array): Uint8Array {
   const file = Buffer.concat([font, Buffer.alloc((4 - (font.length % 4)) % 4), table])
   for (let place = 0; place < file.readUInt16BE(4); place += 1) {

@@ -1,9 +1,8 @@
 import { basename } from 'node:path'
 
 /**
- * What the tests are told apart by: for each area the folders that are its own, by their names in `src/features`,
- * `src/domain`, `src/offline`, `src/app`, `server` and wherever else they stand. Its journeys lie in `tests/e2e` in the
- * folder of its name.
+ * The areas by which tests are chosen: for each area its own folders, by their names in `src/features`, `src/domain`,
+ * `src/offline`, `src/app`, `server` and elsewhere. Its journeys lie in `tests/e2e` in the folder of its name.
  */
 const FOLDERS = {
   shop: [
@@ -71,8 +70,8 @@ export function isArea(name: string): name is Area {
 }
 
 /**
- * The area of a file, by the innermost of its folders that is one's own, or for a route by its name. Null for what
- * all of them stand on.
+ * The area of a file, by the innermost of its folders that belongs to one, or for a route by its name. Null for files
+ * that all areas depend on.
  */
 export function areaOf(path: string): Area | null {
   const folders = path.split('/').slice(0, -1).toReversed()

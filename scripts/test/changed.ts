@@ -5,8 +5,8 @@ import { sliceOfThisCommit } from './sliceOfThisCommit.ts'
 import { runParts } from './runParts.ts'
 
 /*
- * `npm run test:changed`: what the difference to main (or to the commit that is named) can break. The checks, the tests
- * that import what was changed, the journeys that were changed, and the core journeys of the areas whose sources were.
+ * `npm run test:changed`: tests everything that the difference to main (or to the named commit) can break. The checks,
+ * the tests that import changed files, the changed journeys, and the core journeys of the areas with changed sources.
  */
 
 const [since = mergeBase()] = process.argv.slice(2)
@@ -31,7 +31,7 @@ const parts = [
 console.log(`${changed.length} files differ from ${since}.`)
 if (!(await runParts('changed', parts))) process.exitCode = 1
 
-/** The areas of these files; null, which is all, where one of them is what all areas stand on. */
+/** The areas of these files; null, which means all, when all areas depend on one of them. */
 function areasOf(files: readonly string[]): readonly Area[] | null {
   const areas = new Set(files.map(areaOf))
   return areas.has(null) ? null : [...areas].filter((area) => area !== null)

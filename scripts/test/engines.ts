@@ -14,12 +14,12 @@ export type EngineName = keyof EnginePrograms
 
 export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const satisfies readonly EngineName[]
 
-/** What is there of an engine: its programs, or one line that says what misses and how it is installed. */
+/** The found parts of an engine: its programs, or one line about the missing part and its installation. */
 export type FoundEngine<Name extends EngineName> =
   | { readonly is: 'there'; readonly programs: EnginePrograms[Name] }
   | { readonly is: 'missing'; readonly because: string }
 
-/** What brings each engine on Debian; the last two of WebKit are for films and sound. */
+/** The Debian packages of each engine; the last two of WebKit are for films and sound. */
 export const DEBIAN_PACKAGES = {
   chromium: ['chromium'],
   firefox: ['firefox-esr'],

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { DEBIAN_PACKAGES, findEngines, onPath } from './engines.ts'
 
 /*
- * Installs what misses of Firefox and WebKit, where that needs nobody's leave. It never fails: a machine without them is
- * told so in one line, and tested in the engines that it has.
+ * Installs the missing parts of Firefox and WebKit, where that needs no permission. It never fails: a machine without
+ * them gets one line about it, and tests in the engines that it has.
  */
 
 const engines = findEngines()

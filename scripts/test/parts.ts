@@ -9,25 +9,25 @@ import { note, type PartResult, readEntries, RECORD_PATH, resultOf, resultOfRun 
 /** A part of a test command. It keeps its record at a path, and runs all of its units or those that are left. */
 export interface Part {
   readonly name: string
-  /** How many cores it uses: what uses one runs beside another such part. */
+  /** How many cores it uses: a part that uses one runs beside another such part. */
   readonly cores: 'one' | 'all'
   readonly run: (record: string, left: readonly string[] | null) => Promise<PartResult>
 }
 
-/** How much of what tests there are a command runs. */
+/** Which of the tests a command runs. */
 export interface Extent {
   /** The settings that tests read: LONG, DATABASES (tests/support/testedDatabases.ts), SLICE (tests/support/slice.ts). */
   readonly environment: Readonly<Record<string, string>>
-  /** Of journeys the main way of each capability alone. */
+  /** Only the main journey of each capability. */
   readonly isCore: boolean
   /** The tests of these alone; null for all. */
   readonly areas: readonly Area[] | null
 }
 
-/** How many lines of what a check said are its failure's message. */
+/** How many lines of a check's output are its failure's message. */
 const MESSAGE_LINES = 20
 
-/** A command that passes or fails as one; what it says is printed once it has ended. */
+/** A command that passes or fails as one; its output is printed once it has ended. */
 export function check(name: string, command: string, ...args: string[]): Part {
   return {
     name,
@@ -45,9 +45,9 @@ export function check(name: string, command: string, ...args: string[]): Part {
   }
 }
 
-/** What a save can break: types of the three runtimes, lint, format, dead code, texts. */
+/** The checks that a save can break: types of the three runtimes, lint, format, dead code, texts. */
 export const CHECKS: readonly Part[] = [
-  // Several checkers judge the types they share several times: a third more work where another part has the other core.
+  // Several checkers check shared types several times: a third more work when another part has the other core.
   check('types of the page', 'tsc', '-p', 'src', '--checkers', '1'),
   check('types of the worker', 'tsc', '-p', 'src-sw', '--checkers', '1'),
   check('types of the server', 'tsc', '-p', 'server', '--checkers', '1'),
@@ -58,22 +58,22 @@ export const CHECKS: readonly Part[] = [
   check('texts translated', 'lingui', 'check', 'missing'),
 ]
 
-/** The page as it is served, made where the sources have changed. */
+/** The page as served, built when the sources have changed. */
 export const BUILD: Part = check('build', 'node', 'scripts/build.ts', '--if-changed')
 
-/** What screens of the built page start with, beside their budgets. */
+/** The first loads of the built page's screens, beside their budgets. */
 export const BUDGETS: Part = {
   name: 'size budgets',
   cores: 'all',
   run: async (record) => {
-    // All of it each time: what it says of a figure names the figure.
+    // All of it each time: its message about a figure names the figure.
     rmSync(record, { force: true })
     const exitCode = await run('node', ['tests/budgets/check.ts'], { [RECORD_PATH]: record })
     return resultOfRun(record, exitCode)
   },
 }
 
-/** The tests of page, worker and scripts, then those of the server and of what is cut, killed and doubled. */
+/** The tests of page, worker and scripts, then those of the server, and those that cut, kill and double. */
 export function vitestParts(extent: Extent, more: readonly string[] = []): readonly Part[] {
   return [
     vitestPart('unit tests', ['node', 'dom'], '{src,src-sw,scripts}/**/*.test.{ts,tsx}', extent, more),

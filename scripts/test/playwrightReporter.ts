@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { note } from './record.ts'
 
-/** Tells the test command what became of each journey, and of errors outside of them. */
+/** Reports to the test command the result of each journey, and errors outside of them. */
 export default class PlaywrightReporter implements Reporter {
   private rootDir = ''
 

@@ -23,8 +23,8 @@ const entry = z.discriminatedUnion('is', [
 ])
 
 /**
- * What a runner tells of its run while it goes on, a line of JSON each. A unit is what can be run again by itself: for
- * Vitest a file, for Playwright a journey, for a check the check. A run that was broken off leaves what it came to.
+ * A runner's reports during its run, a line of JSON each. A unit can be rerun by itself: for Vitest a file, for
+ * Playwright a journey, for a check the check. A run that was broken off leaves the results so far.
  */
 export type Entry = z.infer<typeof entry>
 
@@ -38,11 +38,11 @@ export function note(noted: Entry, path = process.env[RECORD_PATH]): void {
   if (path !== undefined) appendFileSync(path, `${JSON.stringify(noted)}\n`)
 }
 
-/** What the runs of a part have come to; of a unit that ran several times, the last time counts. */
+/** The results of a part's runs; of a unit that ran several times, the last time counts. */
 export interface PartResult {
   readonly passed: number
   readonly failures: readonly Failure[]
-  /** The units that failed or never came to their turn. */
+  /** The units that failed or hadn't begun. */
   readonly left: readonly string[]
   readonly ended: readonly Ended[]
 }
@@ -56,7 +56,7 @@ export function readEntries(path: string): readonly Entry[] {
   return lines.map((line) => entry.parse(JSON.parse(line)))
 }
 
-/** What a record tells. */
+/** The result in a record. */
 export function resultOf(entries: readonly Entry[]): PartResult {
   const planned = new Set<string>()
   const byUnit = new Map<string, Ended>()

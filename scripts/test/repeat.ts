@@ -5,9 +5,9 @@ import { BUILD, type Extent, journeys, run } from './parts.ts'
 import { type Entry, readEntries, RECORD_PATH } from './record.ts'
 
 /*
- * `npm run test:repeat -- 20 NAME`: repeats what may fail by chance while a second process keeps a core busy. NAME is a
- * file of unit or integration tests, or a part of the title or path of journeys; without it all journeys are repeated.
- * Ends with what failed, how often, and why.
+ * `npm run test:repeat -- 20 NAME`: repeats tests that may fail by chance while a second process keeps a core busy.
+ * NAME is a file of unit or integration tests, or a part of the title or path of journeys; without it all journeys are
+ * repeated. Ends with the failures, their counts and reasons.
  */
 
 const [times = '20', ...words] = process.argv.slice(2)
@@ -48,7 +48,7 @@ async function repeatJourneys(): Promise<void> {
   const all: Extent = { environment: {}, isCore: false, areas: null }
   const more = [`--repeat-each=${count}`, ...(name === '' ? [] : ['--grep', escaped(name)])]
   const { failures } = await BUILD.run(`${record}.build`, null)
-  // Journeys of an older page would tell nothing of this one.
+  // Journeys on an older page would say nothing about this one.
   if (failures.length === 0) await journeys('journeys', all, more).run(record, null)
 }
 

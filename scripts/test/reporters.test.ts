@@ -6,7 +6,7 @@ import { type PartResult, RECORD_PATH, resultOfRun } from './record.ts'
 
 let folder: string
 
-// Inside of the project, so that the files find the runners.
+// Inside the project, so that the files find the runners.
 beforeAll(async () => {
   const parent = resolve('node_modules/.tmp')
   await mkdir(parent, { recursive: true })
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Runs a test runner in a folder that holds `files`, and reads what it reported. */
+/** Runs a test runner in a folder that holds `files`, and reads its report. */
 async function reportOf(
   files: Readonly<Record<string, string>>,
   [program = '', ...parameters]: readonly string[],
@@ -42,7 +42,7 @@ const failure = (name: string, message: string) => ({
 
 describe('a run of vitest', () => {
   const command = ['vitest', 'run', `--reporter=${resolve('scripts/test/vitestReporter.ts')}`]
-  // Else the project's own would be taken.
+  // Without it the project's own would be taken.
   const ownConfig = { 'vitest.config.js': 'export default {}' }
   const vitest = `import { beforeAll, describe, expect, it } from 'vitest'\n`
 

@@ -6,9 +6,9 @@ import { sliceOfThisCommit } from './sliceOfThisCommit.ts'
 import { runParts } from './runParts.ts'
 
 /*
- * `npm test`: all that tells whether a checkout can be trusted, cheapest first, the build beside the checks. With `--all` everything there is: all
- * journeys, both databases, long searches. `--area shop` runs the tests of an area, `--failed` what failed in the last
- * run or had not come to its turn. Words name the parts to run.
+ * `npm test`: every check that a checkout needs to be trusted, cheapest first, the build beside the checks. With
+ * `--all` everything: all journeys, both databases, long searches. `--area shop` runs the tests of an area, `--failed`
+ * those that failed in the last run or hadn't begun. Words name the parts to run.
  */
 
 const { values, positionals } = parseArgs({
@@ -34,13 +34,13 @@ const extent: Extent = {
 }
 
 const parts: readonly Part[] = [
-  // It takes longer than any check: begun first, it ends with the last of them.
+  // It takes longer than any check: started first, it ends with the last of them.
   BUILD,
   ...(areas === null ? CHECKS : []),
   ...(areas === null ? [BUDGETS] : []),
   ...vitestParts(extent),
   journeys(values.all ? 'journeys' : 'core journeys', extent),
-  // All other journeys are made in Chromium: the core needs it no second time.
+  // All other journeys run in Chromium: the core needs it no second time.
   ...(areas === null
     ? [
         values.all

@@ -6,10 +6,10 @@ import { type PartResult, readEntries, resultOf } from './record.ts'
 import { type PartTime, timesTable } from './timesTable.ts'
 
 /**
- * Runs the parts of a test command in their order, those that use one core two at a time, and prints what became of
- * them: a table of times, every failure by its name, and as the last line `N passed, N failed`. Every part runs even
- * when an earlier one has failed. With `isResumed` only what is left of the command's last run is run: what failed,
- * and what had not come to its turn. Resolves with whether all passed.
+ * Runs the parts of a test command in their order, those that use one core two at a time, and prints the results: a
+ * table of times, every failure by its name, and as the last line `N passed, N failed`. Every part runs even when an
+ * earlier one has failed. With `isResumed` only the rest of the command's last run is run: failed units, and those that
+ * hadn't begun. Resolves with whether all passed.
  */
 export async function runParts(
   command: string,

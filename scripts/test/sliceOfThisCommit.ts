@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * The setting by which a run looks at a slice of long lists (tests/support/slice.ts): another one for each commit, and
- * the same at every run of one.
+ * The setting by which a run tests a slice of long lists (tests/support/slice.ts): another one for each commit, and the
+ * same at every run of one.
  */
 export function sliceOfThisCommit(): { readonly SLICE: string } {
   return { SLICE: String(commitNumber()) }

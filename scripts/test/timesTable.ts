@@ -1,7 +1,7 @@
 import { areaOf } from './areas.ts'
 import type { PartResult } from './record.ts'
 
-/** What a part came to, and how long one waited for it. */
+/** The result of a part, and its time. */
 export interface PartTime extends PartResult {
   readonly part: string
   readonly seconds: number

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Reporter, SerializedError, TestModule, TestSpecification, TestSuite } from 'vitest/node'
 import { type Failure, note } from './record.ts'
 
-/** Tells the test command what became of each file of tests, and of errors outside of them. */
+/** Reports to the test command the result of each file of tests, and errors outside of them. */
 export default class VitestReporter implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     note({ is: 'begun', units: specifications.map(({ moduleId }) => relative('.', moduleId)) })

@@ -1,11 +1,11 @@
-/** One rule of a Hunspell class: what is cut from a word, what is put there, and which words it is for. */
+/** One rule of a Hunspell class: the ending to cut, the one to add, and the words it applies to. */
 interface Affix {
   readonly cut: string
   readonly add: string
   readonly fits: RegExp
 }
 
-/** The rules of a list of words: what each class (one letter) adds before or behind. */
+/** The rules of a list of words: the prefixes and suffixes of each class (one letter). */
 export interface AffixRules {
   readonly suffixes: ReadonlyMap<string, readonly Affix[]>
   readonly prefixes: ReadonlyMap<string, readonly Affix[]>
@@ -26,7 +26,7 @@ export function readAffixes(file: string): AffixRules {
   return { suffixes, prefixes }
 }
 
-/** All forms of one line of a `.dic` file, as "kot/NOsT": the word itself, and what its classes make of it. */
+/** All forms of one line of a `.dic` file, as "kot/NOsT": the word itself, and those of its classes. */
 export function formsOf(line: string, { suffixes, prefixes }: AffixRules): readonly string[] {
   const [word = '', classes = ''] = line.trim().split('/')
   if (word === '') return []

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordsOf } from '#domain/text/tokens/tokensOf.ts'
 
-/** Where this repository has Polish: articles, products, texts of the rules, messages of screens. */
+/** The places of Polish text in this repository: articles, products, texts of the rules, messages of screens. */
 const PLACES = [
   'server/content/articles/pl',
   'server/catalogue/content',
@@ -11,7 +11,7 @@ const PLACES = [
 ] as const
 const LITERAL = /'((?:[^'\\\n]|\\.)+)'|`((?:[^`\\]|\\.)+)`|"((?:[^"\\\n]|\\.)+)"/gu
 
-/** The words that this repository's own texts use, the most used first, in small letters where those are a word. */
+/** The words of this repository's own texts, the most frequent first, in lower case when that is a word. */
 export function frequentWords(
   root: string,
   hasForm: (form: string) => boolean,

@@ -6,8 +6,8 @@ export interface State {
 }
 
 /**
- * The smallest automaton of words without circles (Daciuk and others, 2000): what ends alike is there once. The words
- * stand in the order of their UTF-16 units, each once; a word out of order throws.
+ * The smallest acyclic automaton of words (Daciuk and others, 2000): equal endings are there once. The words come in
+ * the order of their UTF-16 units, each once; a word out of order throws.
  */
 export function minimalAutomaton(words: Iterable<string>): State {
   let count = 0
@@ -21,7 +21,7 @@ export function minimalAutomaton(words: Iterable<string>): State {
   const root = newState()
   let path: State[] = [root]
   let last = ''
-  /** Puts states of the last word that can't change any more in place of equal ones. */
+  /** Replaces states of the last word that can't change any more by equal ones. */
   const settle = (length: number) => {
     for (let at = path.length - 1; at > length; at -= 1) {
       const state = path[at]

@@ -1,7 +1,7 @@
 import { HEADER_NUMBERS, LAST_OF_STATE, MAGIC, NEXT, OVER } from '#domain/text/spelling/automaton.ts'
 import type { State } from './minimalAutomaton.ts'
 
-/** Letters of all words at most: a way names its letter in seven bits. */
+/** The most different letters of all words: a transition names its letter in seven bits. */
 const MOST_LETTERS = 128
 
 /** The file of an automaton and of the most frequent words, as `src/domain/text/spelling/automaton.ts` reads it. */
@@ -10,7 +10,7 @@ export function writeAutomaton(root: State, frequentWords: readonly string[]): U
   const numbers = new Map<State, number>([[root, 0]])
   const uses = new Map<string, number>()
   const codes: number[] = []
-  // The list grows while it is gone through: the order in which states are first led to.
+  // The list grows during the loop: in the order in which states are first reached.
   for (const state of states) {
     for (const [letter, target] of state.ways) {
       uses.set(letter, (uses.get(letter) ?? 0) + 1)

@@ -24,7 +24,7 @@ import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 const EMAIL = 'zofia.kanarek@example.pl'
 const GIFT = [{ key: 'message', value: 'Życzenia kanarek' }]
 
-/** Buys something with this address; tells the checkout's token. */
+/** Buys something with this address; returns the checkout's token. */
 async function buy(context: ServerContext, email: string): Promise<string> {
   const { token } = await makeCart(context, [{ price: 2500, quantity: 2, attributes: GIFT }])
   const details = { ...BUYER, email, phone: '600 999 000', note: 'dzwonek kanarek' }
@@ -60,7 +60,7 @@ async function person(
   return { context, user, token, call: apiClient(context) }
 }
 
-/** Everything there is in the database, table by table, as text. */
+/** The whole content of the database, table by table, as text. */
 async function everything({ database }: ServerContext): Promise<Record<string, string>> {
   const contents: Record<string, string> = {}
   for (const { table } of TABLES) {

@@ -8,7 +8,7 @@ import { profileRoutes } from './profileRoutes.ts'
 import { reviewRoutes } from './reviewRoutes.ts'
 import { sessionRoutes } from './sessionRoutes.ts'
 
-/** What a person sees and changes of their own account, besides how they sign in. */
+/** Routes by which a person reads and changes their own account, except for signing in. */
 export function accountRoutes(context: ServerContext, data: AccountData): readonly ServedEndpoint[] {
   return [
     ...sessionRoutes(context),

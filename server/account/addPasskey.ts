@@ -16,10 +16,7 @@ import { registrationResponseSchema } from '#server/passkeys/passkeyResponse.ts'
 import { ALGORITHMS, relyingParty } from '#server/passkeys/relyingParty.ts'
 import { passkeys } from '#server/passkeys/tables.ts'
 
-/**
- * What the browser is asked with to make a passkey for this user: one that needs no name typed to be used. Throws
- * TOO_MANY_PASSKEYS.
- */
+/** Returns the options for the browser to make a discoverable passkey for this user. Throws TOO_MANY_PASSKEYS. */
 export async function passkeyRegistration(context: ServerContext, user: UserRow): Promise<PasskeyChallenge> {
   const { rpName, rpID } = relyingParty(context.config)
   const known = await context.database.select().from(passkeys).where(eq(passkeys.userId, user.id))
@@ -42,7 +39,7 @@ export async function passkeyRegistration(context: ServerContext, user: UserRow)
 }
 
 /**
- * Adds the passkey that was made with a challenge of this user, and tells them by letter. Throws CHALLENGE_INVALID,
+ * Adds the passkey that was made with a challenge of this user, and notifies them by letter. Throws CHALLENGE_INVALID,
  * PASSKEY_NOT_RECOGNISED or TOO_MANY_PASSKEYS.
  */
 export async function addPasskey(
@@ -54,7 +51,7 @@ export async function addPasskey(
   if (challenge === null) throw new Refusal('CHALLENGE_INVALID')
   const { credential, credentialBackedUp } = await verified(context, challenge, response)
   return context.database.transaction(async (tx) => {
-    // Held, so that those added together are counted one by one.
+    // Locked, so that passkeys added together are counted one by one.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
     const count = await tx.$count(passkeys, eq(passkeys.userId, user.id))
     if (count >= PASSKEYS_MOST) throw new Refusal('TOO_MANY_PASSKEYS')
@@ -71,7 +68,7 @@ export async function addPasskey(
         name,
         createdAt: context.now(),
       })
-      // Somebody has it already: an authenticator makes each anew, so this one is a copy.
+      // An authenticator makes every passkey anew, so one that is registered already is a copy.
       .onConflictDoNothing()
       .returning()
     if (added === undefined) throw new Refusal('PASSKEY_NOT_RECOGNISED')

@@ -4,7 +4,7 @@ import type { AuthorizeFile } from '#server/files/fileGrant.ts'
 import { productReviews, reviewPictures } from '#server/storefront/tables.ts'
 import { sessions, users } from '#server/users/tables.ts'
 
-/** Whether the file of an opinion's picture may be seen by a signed address: by its writer, and by administrators. */
+/** Whether the file of a review's picture may be seen by a signed address: by its writer, and by administrators. */
 export const authorizeReviewFile: AuthorizeFile = async (context, key, grant) => {
   if (grant.kind !== 'session' && grant.kind !== 'export') return false
   const [, pictureId = ''] = key.split('/')

@@ -15,7 +15,7 @@ const ordersQuerySchema = z.object({
   before: z.string().max(9).regex(/^\d+$/).optional(),
 })
 
-/** What invoices are made out to, and what was bought. */
+/** The invoice data and the purchases of an account. */
 export function billingRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const { database } = context
   return [

@@ -20,14 +20,14 @@ import {
   thumbnailKey,
 } from '#server/storefront/reviews/reviewPictures.ts'
 
-/** As large as a screen shows it. */
+/** The size at which a screen shows it. */
 const LARGE_PX = 1_600
 const SECONDS_MOST = 60
 
 /**
- * Copies the chosen pictures that an opinion doesn't have yet out of its writer's gallery, where each was judged and
- * encoded anew when it came: small enough for a page, and theirs no longer to change. The files wait to be kept by
- * `writeReview`; else they are removed in time. Throws VALIDATION_FAILED for what isn't in the gallery.
+ * Copies the chosen pictures that a review doesn't have yet from its writer's gallery, where each was checked and
+ * re-encoded when it came: small enough for a page, and no longer the writer's to change. `writeReview` keeps the
+ * files; otherwise they are removed in time. Throws VALIDATION_FAILED for a picture that isn't in the gallery.
  */
 export async function copyPictures(
   context: ServerContext,

@@ -8,7 +8,7 @@ import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 
-/** One's data as a whole: taking it along, and having it deleted. */
+/** Exporting and deleting all data of one's own. */
 export function dataRoutes(context: ServerContext, data: AccountData): readonly ServedEndpoint[] {
   return [
     endpoint(

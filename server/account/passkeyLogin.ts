@@ -8,14 +8,14 @@ import { usePasskey } from '#server/passkeys/passkeyAssertion.ts'
 import { storeChallenge } from '#server/passkeys/passkeyChallenges.ts'
 import { relyingParty } from '#server/passkeys/relyingParty.ts'
 
-/** What the browser is asked with to sign in. It names nobody: the device knows whom its passkeys belong to. */
+/** Returns the options for signing in with a passkey. They name no user: the device knows the owner of its passkeys. */
 export async function passkeySignIn(context: ServerContext): Promise<PasskeyChallenge> {
   const { rpID } = relyingParty(context.config)
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
   return { challenge_id: await storeChallenge(context, options.challenge, null), options: { ...options } }
 }
 
-/** Signs in whoever has used a passkey on the challenge. Throws CHALLENGE_INVALID or PASSKEY_NOT_RECOGNISED. */
+/** Signs in the user who used a passkey on the challenge. Throws CHALLENGE_INVALID or PASSKEY_NOT_RECOGNISED. */
 export async function logInWithPasskey(
   context: ServerContext,
   { device = '', ...assertion }: z.infer<typeof passkeyLoginRequestSchema>,

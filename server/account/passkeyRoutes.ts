@@ -20,7 +20,7 @@ import { CHALLENGE_FROM_ADDRESS } from './limits.ts'
 import { logInWithPasskey, passkeySignIn } from './passkeyLogin.ts'
 import { passkeys } from '#server/passkeys/tables.ts'
 
-/** Passkeys: made, named and removed by whoever is signed in, and a way to sign in by themselves. */
+/** Adding, naming, removing and signing in with passkeys. */
 export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const { database } = context
   return [

@@ -24,7 +24,7 @@ function challengeIn({ body }: ApiAnswer): { id: string; challenge: string } {
   return { id, challenge: optionsSchema.parse(options).challenge }
 }
 
-/** Somebody signed in, a device, and what both do with passkeys. */
+/** A signed-in user, a device, and what both do with passkeys. */
 async function atTheDevice(freshContext: (changes: { now: () => Date }) => Promise<ServerContext>) {
   const clock = { time: new Date('2026-11-20T12:40:00Z').getTime() }
   const context = await freshContext({ now: () => new Date(clock.time) })
@@ -39,7 +39,7 @@ async function atTheDevice(freshContext: (changes: { now: () => Date }) => Promi
   const loginChallenge = async () => challengeIn(await call('POST /api/v1/auth/passkeys/options'))
   const logIn = (response: unknown, challenge_id: string) =>
     call('POST /api/v1/auth/passkeys/login', { body: { challenge_id, response, device: 'Telefon Zofii' } })
-  /** Adds the device's passkey in the way it should be. */
+  /** Adds the device's passkey correctly. */
   const addOne = async () => {
     const { id, challenge } = await newChallenge()
     return z.parse(passkeySchema, (await add(device.register(challenge), id)).body)

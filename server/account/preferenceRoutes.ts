@@ -40,7 +40,7 @@ export function preferenceRoutes(context: ServerContext): readonly ServedEndpoin
   ]
 }
 
-/** What the server itself does differently from now on: the language of its letters, and who gets the newsletter. */
+/** Applies preferences that the server itself follows: the language of its letters, and who gets the newsletter. */
 async function follow(
   tx: Transaction,
   user: UserRow,
@@ -51,7 +51,7 @@ async function follow(
   if (language !== user.language) await tx.update(users).set({ language }).where(eq(users.id, user.id))
 
   const wantsLetters = after.marketingEmails?.value
-  // Only whoever has proved that the address is theirs decides what comes to it.
+  // Only a user with a verified address decides what is sent to it.
   if (user.verifiedAt === null || wantsLetters === before.marketingEmails?.value) return
   if (wantsLetters === true) await addSubscriber(tx, { email: user.email, language }, now)
   else await removeSubscriber(tx, user.email)

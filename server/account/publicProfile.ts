@@ -3,7 +3,7 @@ import type { PublicProfile } from '#domain/account/profile.ts'
 import { users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 
-/** What anybody sees of somebody; null for a name nobody has and for one whose profile isn't public. */
+/** Returns a person's public profile; null for an unknown user name and for a profile that isn't public. */
 export async function findPublicProfile(
   { database }: Pick<ServerContext, 'database'>,
   typed: string,

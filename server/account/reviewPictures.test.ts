@@ -30,10 +30,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** A photograph that says where it was taken. */
+/** A photograph with its location in the metadata. */
 const photo = async (number: number) =>
   new Uint8Array(
-    // Far enough apart for JPEG, too: the same picture isn’t kept twice.
+    // Far enough apart for JPEG, too: a duplicate isn’t stored twice.
     await picture(number * 40)
       .resize(2_400, 1_800)
       .withExif({ IFD0: { Copyright: 'Zofia Żuraw' }, IFD3: { GPSLatitude: '52/1 13/1 0/1' } })
@@ -104,7 +104,7 @@ describeOnDatabase('the pictures of an opinion', (freshContext) => {
     expect([exif, xmp, format, width]).toEqual([undefined, undefined, 'webp', 1_600])
     expect(file.includes('Zofia')).toBe(false)
 
-    // Whoever knows its id gets nothing without the signature, nor with one for somebody else’s session.
+    // The id alone gives no access, nor does a signature for another person’s session.
     const open = `/files/reviews/${seen?.id}/picture.webp`
     expect(await statusOf(open)).toBe(404)
     expect(await statusOf(`${open}?until=99999999999999&for=public&sig=abc`)).toBe(404)
@@ -139,11 +139,11 @@ describeOnDatabase('the pictures of an opinion', (freshContext) => {
     expect(await write(said(one, two))).toMatchObject({ status: 200 })
     const before = await own()
     await decide({ decision: 'approve' })
-    // Sent twice, as by a bad network, and by a page that knows nothing of pictures.
+    // Sent twice, as by a bad network, and by a page without support for pictures.
     for (const again of [said(one, two), undefined]) expect((await write(again)).status).toBe(200)
     expect((await shown())[0]?.pictures.map(({ id }) => id)).toEqual(before?.pictures.map(({ id }) => id))
 
-    // The one in the gallery goes; the opinion keeps its own.
+    // The gallery's picture is deleted; the review keeps its copy.
     await mine.call('POST /api/v1/gallery/images/delete', { body: { ids: [one] } })
     await write(said(two, one))
     expect(await shown()).toEqual([])

@@ -13,7 +13,7 @@ import type { UserRow } from '#server/users/tables.ts'
 import { copyPictures } from './copyPictures.ts'
 import { REVIEW_OF_USER } from './limits.ts'
 
-/** What a person thinks of what they have bought here. Nobody else's opinion is taken. */
+/** A person's reviews of products they bought here. Only buyers may review. */
 export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const { database } = context
 

@@ -14,7 +14,7 @@ import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 const DAY_MS = 24 * 3_600_000
 const SAID = { stars: 4, text: 'Papier jest gruby, kolory ciepłe.', signature: 'Zofia' }
 
-/** Another person buys the same thing, and says this of it. */
+/** Another person buys the same thing, and reviews it so. */
 async function setUp(freshContext: (changes?: Partial<ServerContext>) => Promise<ServerContext>) {
   let now = Date.UTC(2026, 10, 23, 6)
   const context = await freshContext({ now: () => new Date(now) })
@@ -160,7 +160,7 @@ describeOnDatabase('the opinion of a buyer', (freshContext) => {
     await call('PUT /api/v1/admin/reviews/{id}/answer', { token: adminToken, path, body: answer })
     expect(await shown(handle)).toMatchObject({ reviews: [{ answer: 'Dziękujemy, Zofio.' }] })
 
-    // The same words again are no other opinion.
+    // The same words again are no new review.
     await write(handle)
     expect(await own()).toMatchObject([{ review: { state: 'approved', answer: 'Dziękujemy, Zofio.' } }])
     await write(handle, { ...SAID, stars: 1 })

@@ -7,7 +7,7 @@ import { endSessions, idleSince } from '#server/auth/sessions.ts'
 import { sessions } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 
-/** Where one is signed in, and signing out from afar: the tokens of an ended session are of no use at once. */
+/** The list of one's sessions, and signing out remotely: the tokens of an ended session are invalid at once. */
 export function sessionRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const { database } = context
   return [

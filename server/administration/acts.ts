@@ -19,19 +19,19 @@ import { templateRuns } from '#server/templates/tables.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
 import { type NewAct, addToAuditLog } from './auditLog.ts'
 
-// What administrators do to an account. Each is one transaction that notes the act first, does it once however often
-// it is sent, and is taken back whole when it is refused.
+// Administrators' acts on an account. Each is one transaction that adds to the audit log first, is idempotent, and
+// rolls back whole when it is refused.
 
 /** Who does it, and to whom. */
 export interface ActParties {
-  /** Null for what is done at the server itself. */
+  /** Null for an act done at the server itself. */
   readonly administratorId: string | null
   readonly userId: string
 }
 
 /**
- * Gives these roles instead of those before and ends all sessions of that user. Throws LAST_ADMIN rather than leave
- * nobody to administer. Whoever becomes an administrator or ceases to be one gets a letter.
+ * Replaces the user's roles and ends all their sessions. Throws LAST_ADMIN when no administrator would be left. A user
+ * who becomes an administrator, or stops being one, gets a letter.
  */
 export function giveRoles(
   context: ServerContext,
@@ -53,7 +53,7 @@ export function giveRoles(
   })
 }
 
-/** Adds credits or takes them. Throws NOT_ENOUGH_CREDITS rather than take what isn't there. */
+/** Adds or takes credits. Throws NOT_ENOUGH_CREDITS when more would be taken than there are. */
 export function correctCredits(
   context: ServerContext,
   parties: ActParties,
@@ -66,7 +66,7 @@ export function correctCredits(
   })
 }
 
-/** Gives back what a piece of work of this user cost. Throws NOTHING_TO_REFUND when it wasn't charged or was given back. */
+/** Refunds the cost of one of this user's works. Throws NOTHING_TO_REFUND when it wasn't charged or is refunded already. */
 export function refundWork(
   context: ServerContext,
   parties: ActParties,
@@ -83,7 +83,7 @@ export function refundWork(
 
 type CostOf = (tx: Transaction, userId: string, id: string) => Promise<number | null>
 
-/** What a piece of work of each kind cost, in credits; null for what isn't this user's. */
+/** The cost of a work of each kind, in credits; null for a work that isn't this user's. */
 const COST_OF: Readonly<Record<SubjectKind, CostOf>> = {
   async generation(tx, userId, id) {
     const [job] = await tx

@@ -35,7 +35,7 @@ interface Given {
 
 const actOf = ({ seen = 0, act = randomUUID(), reason = REASON }: Given) => ({ act, seen, reason })
 
-/** An administrator at work, and a person who has proved their address. */
+/** An administrator at work, and a person with a verified address. */
 async function atWork(freshContext: FreshContext) {
   const context = await freshContext()
   const call = apiClient(context)
@@ -82,7 +82,10 @@ async function paidGeneration(context: ServerContext, user: UserRow, credits = 3
   return id
 }
 
-/** An order that brings credits to whoever has proved this address; given at the next look at the account. */
+/**
+ * An order that brings credits to the user who has verified this address; they are given at the next look at the
+ * account.
+ */
 async function paidOrder(context: ServerContext, { emailFolded }: UserRow, credits: number): Promise<string> {
   const orderId = randomUUID()
   await context.database.insert(creditPurchases).values({
@@ -96,7 +99,7 @@ async function paidOrder(context: ServerContext, { emailFolded }: UserRow, credi
   return orderId
 }
 
-/** The sums that are to be one: movements, the last one's balance, the account, and its parts against its total. */
+/** The sums that have to be equal: movements, the last one's balance, the account, and its parts against its total. */
 async function sumsOf({ database }: ServerContext, { id }: UserRow) {
   const [account] = await database.select().from(creditAccounts).where(eq(creditAccounts.userId, id))
   const [{ sum } = { sum: null }] = await database
@@ -165,7 +168,7 @@ describeOnDatabase('administrators', (freshContext) => {
         jobs: [{ id, credits: 3, isCharged: true, isRefunded: false }],
         lastAct: 0,
       })
-      // A piece of work is one row, held and charged.
+      // A work is one row, reserved and charged.
       expect((await look()).movements.map(({ amount, balance }) => [amount, balance])).toEqual([
         [-3, 7],
         [10, 10],
@@ -201,7 +204,7 @@ describeOnDatabase('administrators', (freshContext) => {
         'INVALID_REQUEST',
       )
       expect((await second.roles(person.id, ['admin'], { seen: 1 })).status).toBe(200)
-      // Who stays an administrator gets no letter.
+      // A user who stays an administrator gets no letter.
       expect(await waitingLetters(context)).toHaveLength(1)
     })
 
@@ -218,7 +221,7 @@ describeOnDatabase('administrators', (freshContext) => {
         user.roles.includes('admin'),
       )
       expect(kept).toHaveLength(1)
-      // What was refused is in no journal.
+      // A refused act is not in the audit log.
       expect(await context.database.$count(administratorActs)).toBe(2)
     })
   })
@@ -317,7 +320,7 @@ describeOnDatabase('administrators', (freshContext) => {
       const { access_token: token } = await signIn(context, person)
       const first = await paidOrder(context, person, 50)
       const second = await paidOrder(context, person, 20)
-      // Until it was given there is nothing to take.
+      // Until credits are given there are none to take.
       expect((await takeBack(first)).code).toBe('NOT_FOUND')
       await call('GET /api/v1/credits', { token })
       const answers = await Promise.all([takeBack(first), takeBack(first)])
@@ -367,7 +370,7 @@ describeOnDatabase('administrators', (freshContext) => {
     const { context, token, person } = await atWork(freshContext)
     const { auth, ...config } = context.config
     const call = apiClient({ ...context, config: { ...config, auth: { ...auth, throttleFactor: 1 } } })
-    // What is refused for another reason counts as well.
+    // An act refused for another reason counts as well.
     const path = { id: person.id }
     const correct = () =>
       call('POST /api/v1/admin/users/{id}/corrections', {

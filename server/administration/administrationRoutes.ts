@@ -22,7 +22,7 @@ import { readPerson } from './readPerson.ts'
 const peopleShape = z.object({ q: z.string().max(254), after: z.string().max(80).optional() })
 const journalShape = z.object({ before: z.string().max(80).optional() })
 
-/** What administrators see of people and do to their accounts. Acts answer with the person as they are then. */
+/** Administrators' views of people and acts on their accounts. An act answers with the person as they are after it. */
 export function administrationRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const look = (caller: Caller) => count(context, LOOK_OF_ADMINISTRATOR, caller)
 

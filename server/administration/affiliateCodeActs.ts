@@ -12,8 +12,8 @@ import { discountCodes } from '#server/storefront/tables.ts'
 import { addToAuditLogOnce } from './auditLog.ts'
 
 /**
- * Adds an affiliate code with its discount, once however often it is sent. Refused at the field: a name that any
- * discount code has or had, an address of no confirmed account, an end that is over, a code that gives nothing.
+ * Adds an affiliate code with its discount, idempotently. Refused at the field: a name that any discount code has or
+ * had, an address of no confirmed account, an end in the past, a code that gives nothing.
  */
 export async function addAffiliateCode(
   context: ServerContext,
@@ -44,7 +44,7 @@ export async function addAffiliateCode(
   })
 }
 
-/** Lets a code be good for no new order. Orders that were placed with it keep what they were promised. */
+/** Ends a code for new orders. Orders that were placed with it keep what they were promised. */
 export async function endAffiliateCode(
   context: ServerContext,
   administratorId: string,

@@ -13,7 +13,7 @@ import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sh
 import { throttle } from '#server/throttle/throttle.ts'
 import { addAffiliateCode, endAffiliateCode } from './affiliateCodeActs.ts'
 
-/** Affiliate codes as administrators see them, add them and end them. */
+/** Administrators' list, adding and ending of affiliate codes. */
 export function affiliateCodeRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const count = (limit: Limit, { user }: Caller) => throttle(context, limit, user.id)
   const list = async (): Promise<ManagedCodes> => ({ codes: await codesWithResults(context.database) })

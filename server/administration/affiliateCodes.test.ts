@@ -20,7 +20,7 @@ import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 const HOUR_MS = 3_600_000
 let lastOrder = 90_000
 
-/** The shop tells of a paid order of this person, placed with these codes, and its credits are given. */
+/** The shop reports a paid order of this person, placed with these codes, and its credits are given. */
 async function ordered(context: ServerContext, { email }: UserRow, codes: readonly string[]) {
   lastOrder += 1
   const body = JSON.stringify({

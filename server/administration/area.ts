@@ -8,7 +8,7 @@ import { stockRoutes } from './stockRoutes.ts'
 import { TABLE_RULES } from './tableRules.ts'
 import { workRoutes } from './workRoutes.ts'
 
-/** What administrators do, and the journal of it. */
+/** Administrators' acts and their audit log. */
 export const ADMINISTRATION: Area = {
   tables: TABLE_RULES,
   endpoints: (context) => [

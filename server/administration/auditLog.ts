@@ -14,7 +14,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { type ActRow, administratorActs } from './tables.ts'
 
-/** An act to be done, as the journal holds it. */
+/** A new act for the audit log. */
 export interface NewAct extends Pick<ActRow, 'id' | 'administratorId' | 'kind' | 'reason'> {
   readonly userId: string
   /** The number of the person's last act that its administrator has seen. */
@@ -25,14 +25,14 @@ export interface NewAct extends Pick<ActRow, 'id' | 'administratorId' | 'kind' |
 }
 
 /**
- * Notes an act, before and in the transaction of what it does. False when this very act is noted already: then it was
- * done. Of two at once the second is refused (PERSON_CHANGED), as is one that follows on an act nobody has seen;
- * another act under the same id is KEY_REUSED.
+ * Adds an act to the audit log, before its effect and in the same transaction. Returns false when this very act is
+ * logged already, which means it was done. Of two acts at once the second is refused (PERSON_CHANGED), as is one that
+ * follows an act its administrator hasn't seen; another act under the same id is KEY_REUSED.
  */
 export async function addToAuditLog(tx: Transaction, { now }: ServerContext, act: NewAct): Promise<boolean> {
   if (await isRecorded(tx, act)) return false
   if ((await lastActNumber(tx, act.userId)) !== act.seen) {
-    // The same act, sent twice at once, may have been done between the two looks.
+    // The same act, sent twice at once, may have been done between the two checks.
     if (await isRecorded(tx, act)) return false
     throw new Refusal('PERSON_CHANGED')
   }
@@ -49,21 +49,21 @@ export async function addToAuditLog(tx: Transaction, { now }: ServerContext, act
     .onConflictDoNothing()
     .returning({ id: administratorActs.id })
   if (recorded.length > 0) return true
-  // Whoever came first has committed by now.
+  // The act that came first has committed by now.
   if (await isRecorded(tx, act)) return false
   throw new Refusal('PERSON_CHANGED')
 }
 
-/** What an administrator does to nobody's account but to something else, as the journal holds it. */
+/** An act on something other than an account, as the audit log holds it. */
 interface SubjectAct<Kind extends ActKind> {
   readonly kind: Kind
   readonly administratorId: string
-  /** The issue, the opinion, the order, the code or the variant. */
+  /** The issue, the review, the order, the code or the variant. */
   readonly subjectId: string
   readonly reason: string
 }
 
-/** Notes what an administrator does to an issue, an opinion, a parcel or a work, in the transaction that does it. */
+/** Adds an act on an issue, a review, a parcel or a work to the audit log, in the transaction that does it. */
 export async function addSubjectToAuditLog(
   tx: Transaction,
   { now }: ServerContext,
@@ -75,8 +75,8 @@ export async function addSubjectToAuditLog(
 }
 
 /**
- * Notes what an administrator does to an affiliate code or a stock, before and in the transaction of what it does. False
- * when this very act is noted already: then it was done. Another act under the same id is KEY_REUSED.
+ * Adds an act on an affiliate code or a stock to the audit log, before its effect and in the same transaction. Returns
+ * false when this very act is logged already, which means it was done. Another act under the same id is KEY_REUSED.
  */
 export async function addToAuditLogOnce(
   tx: Transaction,

@@ -11,7 +11,7 @@ import { addToAuditLogOnce } from './auditLog.ts'
 
 const PAGE = 50
 
-/** What is counted, what is waited for by the most first, then what there is least of. */
+/** Returns counted stock: the variants that most people wait for first, then those with the fewest pieces. */
 export async function listStock(database: Database, offset: number): Promise<CountedStock> {
   const waiting = database
     .select({ variantId: restockRequests.variantId, people: count().as('people') })
@@ -42,8 +42,8 @@ export async function listStock(database: Database, offset: number): Promise<Cou
 }
 
 /**
- * Adds pieces that came, or takes those that are missing, once however often it is sent: what is sold at the same
- * moment isn't undone. Throws NOT_FOUND for what isn't counted, VALIDATION_FAILED for more than there are.
+ * Adds pieces that came or takes missing ones, idempotently; sales at the same moment are kept. Throws NOT_FOUND for a
+ * variant that isn't counted, VALIDATION_FAILED for more pieces than the maximum.
  */
 export async function changeStock(
   context: ServerContext,

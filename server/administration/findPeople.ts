@@ -9,8 +9,8 @@ import { users } from '#server/users/tables.ts'
 const PAGE = 25
 
 /**
- * Whoever has this id, an address or a user name that begins so, or a name with this in it; everybody for an empty
- * text. The newest first, a page `after` another's end.
+ * Finds people by id, by the beginning of an address or user name, or by a part of a name; an empty text finds all.
+ * Newest first, one page `after` another's end.
  */
 export async function findPeople(
   database: Database,
@@ -31,7 +31,7 @@ export async function findPeople(
   }
 }
 
-/** In small letters without Polish marks. By itself a database knows other letters than English ones only where its locale does. */
+/** In lower case without Polish marks. A database by itself lowers only English letters unless its locale knows others. */
 function plain(text: SQL | AnyColumn): SQL {
   return sql`translate(lower(${text}), 'ĄĆĘŁŃÓŚŹŻąćęłńóśźż', 'acelnoszzacelnoszz')`
 }
@@ -46,7 +46,7 @@ function isMeant(text: string) {
   )
 }
 
-/** A text in which no character stands for others. */
+/** A text with its wildcards escaped. */
 function literally(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

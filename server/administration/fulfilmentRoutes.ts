@@ -16,7 +16,7 @@ import { throttle } from '#server/throttle/throttle.ts'
 import { PARCEL_OF_ADMINISTRATOR } from './limits.ts'
 import { importParcels, updateParcel } from './parcelActs.ts'
 
-/** What the shop has to make and send. */
+/** The orders that the shop has to make and send. */
 export function fulfilmentRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(

@@ -23,12 +23,12 @@ import { throttle } from '#server/throttle/throttle.ts'
 import { TEST_LETTER_OF_ADMINISTRATOR } from './limits.ts'
 import { addSubjectToAuditLog } from './auditLog.ts'
 
-/** Writing the newsletter and sending it. Administrators share the drafts; what was sent nobody changes. */
+/** Writing and sending newsletter issues. Administrators share the drafts; a sent issue can't be changed. */
 export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const { database } = context
   const count = (limit: Limit, { user }: Caller) => throttle(context, limit, user.id)
 
-  /** Does something about an issue and notes it in the journal; what finds nothing to do notes nothing. */
+  /** Does an act on an issue and adds it to the audit log; an act without effect isn't logged. */
   async function act(
     { caller, id, kind }: { readonly caller: Caller; readonly id: string; readonly kind: IssueActKind },
     work: (tx: Transaction) => Promise<IssueRow | null>,

@@ -9,7 +9,7 @@ import { type ActRow, administratorActs } from './tables.ts'
 const PAGE = 20
 const administrators = alias(users, 'administrators')
 
-/** A page of the journal, the newest first, `before` another page's end. */
+/** A page of the audit log, the newest first, `before` another page's end. */
 export async function listActs(database: Database, before: string | null): Promise<ActsPage> {
   const cursor = before === null ? null : readCursor(before)
   const { createdAt, id } = administratorActs

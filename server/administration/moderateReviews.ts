@@ -24,7 +24,7 @@ interface Asked {
   readonly after: string | null
 }
 
-/** Opinions of one state: those that wait the longest first, of the others the newest. Who wrote them isn't told. */
+/** Reviews of one state: waiting ones oldest first, the others newest first. Their writers aren't shown. */
 export async function listReviews(
   context: ServerContext,
   session: SessionRow,
@@ -54,7 +54,7 @@ export async function listReviews(
     database,
     page.map(({ review }) => review.id),
   )
-  // Nobody else sees them yet: the address is good for this administrator's session alone.
+  // Only administrators see them yet: the address is valid for this administrator's session alone.
   const address = (key: string) => fileAddress(context, key, { kind: 'session', sessionId: session.id })
   return {
     reviews: page.map((one) => judgedView(one, pictures(one.review.id), address)),
@@ -84,12 +84,12 @@ function judgedView(
     reason,
     revision,
     pictures: pictures.map((picture) => pictureView(picture, address)),
-    // Of what is sold no more there is no page.
+    // A product that is no longer sold has no page.
     product: { handle: handle ?? '', title: title ?? '' },
   }
 }
 
-/** Shows an opinion or doesn't. What is so already stays so, and isn't noted twice. */
+/** Shows or hides a review. Repeating a decision changes nothing and isn't logged twice. */
 export async function decideReview(
   context: ServerContext,
   { administratorId, id }: { readonly administratorId: string; readonly id: string },
@@ -116,7 +116,7 @@ export async function decideReview(
   })
 }
 
-/** Puts the shop's answer under an opinion, in the place of the one before; an empty one takes it away. */
+/** Puts the shop's answer under a review, replacing the one before; an empty one removes it. */
 export async function answerReview(
   context: ServerContext,
   { administratorId, id }: { readonly administratorId: string; readonly id: string },
@@ -131,7 +131,7 @@ export async function answerReview(
   })
 }
 
-/** The opinion as its administrator has seen it. */
+/** The review, if it is unchanged since its administrator saw it. */
 async function readSeen(tx: Transaction, id: string, revision: number): Promise<ReviewRow> {
   const [review] = await tx.select().from(productReviews).where(eq(productReviews.id, id)).for('update')
   if (review === undefined) throw new Refusal('NOT_FOUND')
@@ -139,7 +139,7 @@ async function readSeen(tx: Transaction, id: string, revision: number): Promise<
   return review
 }
 
-/** What the opinion is about, for the journal. */
+/** The title of the reviewed product, for the audit log. */
 async function titleOf(tx: Transaction, { productId }: ReviewRow): Promise<string> {
   const [product] = await tx
     .select({ title: products.title })

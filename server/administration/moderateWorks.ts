@@ -6,10 +6,10 @@ import { findAllPublic } from '#server/generators/sharedGenerations.ts'
 import { generations, workReports } from '#server/generators/tables.ts'
 import { addSubjectToAuditLog } from './auditLog.ts'
 
-/** So many wait on one screen; the next come when these are decided. */
+/** The most shown on one screen; the next come when these are decided. */
 const MOST_SHOWN = 30
 
-/** Public works that visitors reported, the one that waits the longest first. What isn't public any more waits no longer. */
+/** Public works that visitors reported, the longest waiting first. A work that isn't public any more drops out. */
 export async function listReportedWorks(context: ServerContext): Promise<ReportedWorks> {
   const { database } = context
   const { generationId, createdAt, decidedAt } = workReports
@@ -42,8 +42,8 @@ export async function listReportedWorks(context: ServerContext): Promise<Reporte
 }
 
 /**
- * Leaves a work where everybody sees it, or takes it out of there for good. Throws NOT_FOUND for one that isn't public:
- * its owner has taken it back, or somebody else has decided.
+ * Leaves a work public, or takes it down for good. Throws NOT_FOUND for one that isn't public: its owner has taken it
+ * back, or another administrator has decided.
  */
 export async function decideWork(
   context: ServerContext,
@@ -61,7 +61,7 @@ export async function decideWork(
     if (body.decision === 'take-down') {
       await tx
         .update(generations)
-        // Nobody else sees it any more, its link included.
+        // Only its owner sees it now; its share link is dead too.
         .set({ publishedAt: null, shareToken: null, takenDownAt: decidedAt, takenDownReason: body.reason })
         .where(eq(generations.id, id))
     }

@@ -28,8 +28,8 @@ interface By {
 }
 
 /**
- * Notes what an administrator tells of a parcel that they have seen as it is now. The same told again changes nothing.
- * Throws PARCEL_CHANGED where it was told of meanwhile, or it can't follow.
+ * Updates a parcel that an administrator has seen as it is now, and adds it to the audit log. Repeating the update
+ * changes nothing. Throws PARCEL_CHANGED when the parcel was updated meanwhile, or when the new state can't follow.
  */
 export async function updateParcel(context: ServerContext, by: By, told: UpdateParcel): Promise<void> {
   requireTellable(told)
@@ -44,7 +44,7 @@ export async function updateParcel(context: ServerContext, by: By, told: UpdateP
   })
 }
 
-/** Notes what a list says, a parcel after another: one that can't be noted keeps no other from it. */
+/** Updates parcels from a list, one after another; a failed update doesn't stop the others. */
 export async function importParcels(
   context: ServerContext,
   administratorId: string,
@@ -62,7 +62,7 @@ function importOne(context: ServerContext, by: By, told: ToldParcel): Promise<Im
   return context.database.transaction(async (tx) => {
     const order = await holdParcel(tx, by.number)
     if (order === null) return 'unknown'
-    // A list is of a while ago: what has arrived since isn't sent again by it.
+    // The list is older than our data: it doesn't set a delivered parcel back to sent.
     if (order.parcelDeliveredAt !== null && told.state !== 'delivered') return 'refused'
     const outcome = await noteParcel(tx, context, order, told)
     if (outcome === 'changed') await recordTold(tx, context, by, told)

@@ -39,7 +39,7 @@ async function buy(context: ServerContext, giftId?: string, requiresShipping = t
   return { number: outcome.view.order.number, token }
 }
 
-/** The letters of a kind that wait to be sent, the first first. */
+/** The waiting letters of a kind, the oldest first. */
 async function lettersOf(context: ServerContext, kind: LetterKind) {
   const rows = await context.database
     .select()
@@ -132,7 +132,7 @@ describeOnDatabase('a parcel', (freshContext) => {
     const { context, tell } = await setUp(freshContext)
     const { number } = await buy(context)
     await tell(number, 0, SENT)
-    // The same again is no news.
+    // Repeating the same changes nothing.
     await tell(number, 1, SENT)
     await tell(number, 1, { ...SENT, tracking_number: '6800 0000 9999' })
     await tell(number, 2, DELIVERED)
@@ -185,7 +185,7 @@ describeOnDatabase('a parcel', (freshContext) => {
       outcomes: [{ outcome: 'same' }, { outcome: 'same' }, { outcome: 'unknown' }, { outcome: 'refused' }],
     })
     await bring([{ number: one.number, ...DELIVERED }])
-    // A list of a while ago sends nothing again that has arrived.
+    // An old list doesn't set an arrived parcel back to sent.
     expect(await outcomesOf()).toMatchObject({ outcomes: [{ outcome: 'refused' }, {}, {}, {}] })
     expect((await list()).counts).toEqual({ ordered: 1, made: 1, sent: 0 })
     expect(await lettersOf(context, 'parcel-sent')).toHaveLength(1)
@@ -207,7 +207,7 @@ describeOnDatabase('a parcel', (freshContext) => {
     expect((await save(GIFT_ID, 'Sto lat')).status).toBe(204)
     await tell(number, 0, MADE)
     expect(await save(GIFT_ID, 'Dwieście lat')).toMatchObject({ status: 409, code: 'BEING_MADE' })
-    // Of words and the parcel that come at once, either the words were first and are kept, or they are refused.
+    // When words and the parcel come at once, either the words were first and are kept, or they are refused.
     const late = await buy(context, 'a-gift-that-comes-late')
     const answers = await Promise.all([tell(late.number, 0, MADE), save('a-gift-that-comes-late', 'Później')])
     expect(answers[0].status).toBe(200)

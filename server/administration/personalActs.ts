@@ -2,7 +2,10 @@ import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/database/database.ts'
 import { administratorActs } from './tables.ts'
 
-/** What administrators did to a user's account, the oldest first. Which of them is no fact about the user. */
+/**
+ * Administrators' acts on a user's account, the oldest first, without the administrators: they are no facts about the
+ * user.
+ */
 export async function exportActs(tx: Transaction, userId: string) {
   const rows = await tx
     .select()
@@ -19,7 +22,7 @@ export async function exportActs(tx: Transaction, userId: string) {
   }))
 }
 
-/** The words about a user go; what was done stays, by ids that lead to nobody any more. */
+/** Deletes the words about a user; the acts stay, with ids that lead to no person. */
 export async function forgetActs(tx: Transaction, userId: string): Promise<void> {
   await tx.update(administratorActs).set({ reason: '' }).where(eq(administratorActs.userId, userId))
 }

@@ -17,7 +17,10 @@ import { lastActNumber } from './auditLog.ts'
 const SHOWN = 20
 const NO_CREDITS = { available: 0, reserved: 0, used: 0, total: 0 }
 
-/** What administrators see of a person; null when there is no such. Nothing of what they wrote, made or uploaded. */
+/**
+ * Returns what administrators see of a person; null when there is none. It holds nothing that they wrote, made or
+ * uploaded.
+ */
 export async function readPerson(database: Database, userId: string): Promise<Person | null> {
   const [user] = await database.select().from(users).where(eq(users.id, userId))
   if (user === undefined) return null
@@ -46,7 +49,7 @@ export async function readPerson(database: Database, userId: string): Promise<Pe
   }
 }
 
-/** As the person sees them: a piece of work is one row, whatever it took to charge it. What it was is not told here. */
+/** As the person sees them: a work is one row, however many charges it took. The work itself is not shown here. */
 async function movementsOf(database: Database, userId: string): Promise<PersonMovement[]> {
   const { items } = await listMovements(database, withoutSubjects, { userId, before: null })
   return items.slice(0, SHOWN).map(({ id, kind, amount, balance, orderNumber, note, createdAt }) => ({
@@ -123,7 +126,7 @@ async function runsOf(database: Database, userId: string): Promise<readonly Work
   }))
 }
 
-/** What the ledger says of these works: `charge KIND ID`, `refund KIND ID`. */
+/** The ledger's entries for these works: `charge KIND ID`, `refund KIND ID`. */
 async function settledKinds(database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const { kind, subjectKind, subjectId } = creditMovements

@@ -13,7 +13,7 @@ import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sh
 import { throttle } from '#server/throttle/throttle.ts'
 import { answerReview, decideReview, listReviews } from './moderateReviews.ts'
 
-/** Buyers' opinions as administrators read them before anybody else does. */
+/** Buyers' reviews, which administrators read before they are public. */
 export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const count = (limit: Limit, { user }: Caller) => throttle(context, limit, user.id)
 

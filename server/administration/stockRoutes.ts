@@ -9,7 +9,7 @@ import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sh
 import { throttle } from '#server/throttle/throttle.ts'
 import { changeStock, listStock } from './changeStock.ts'
 
-/** How many pieces there are of what the shop counts. A store elsewhere counts its own. */
+/** The stock of the variants that the shop counts. A store elsewhere counts its own. */
 export function stockRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(

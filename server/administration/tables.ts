@@ -4,23 +4,26 @@ import { ACT_KINDS } from '#domain/administration/acts.ts'
 import { moment } from '#server/database/columns.ts'
 
 /**
- * The journal of what administrators did, to people's accounts and to the newsletter: rows are added and never changed, but that a reason
- * goes with the person's account. No references: it outlives those it names.
+ * The audit log of administrators' acts, on people's accounts and on the newsletter: rows are added and never changed,
+ * except that a reason is deleted with the person's account. No references: it outlives its subjects.
  */
 export const administratorActs = pgTable(
   'administrator_acts',
   {
-    /** Made by who pressed: the same act sent again is known by it. */
+    /** Made on the administrator's device: a repeated act is recognised by it. */
     id: text('id').primaryKey(),
-    /** Null for what was done to nobody's account. */
+    /** Null for an act that concerns no account. */
     userId: text('user_id'),
-    /** Of all acts about this person, from 1: two at once can't both come after the same one; 0 about nobody. */
+    /**
+     * Counts the acts about this person, from 1, so that two at once can't both follow the same one; 0 when no person
+     * is concerned.
+     */
     number: integer('number').notNull(),
-    /** Null for what was done at the server itself. */
+    /** Null for an act done at the server itself. */
     administratorId: text('administrator_id'),
     kind: text('kind', { enum: ACT_KINDS }).notNull(),
     reason: text('reason').notNull(),
-    /** What it did to the person's credits. */
+    /** The change of the person's credits. */
     credits: integer('credits'),
     rolesBefore: text('roles_before').array(),
     rolesAfter: text('roles_after').array(),

@@ -7,7 +7,7 @@ import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sh
 import { throttle } from '#server/throttle/throttle.ts'
 import { decideWork, listReportedWorks } from './moderateWorks.ts'
 
-/** Public works that visitors reported, as administrators decide about them. */
+/** Public works that visitors reported, and administrators' decisions about them. */
 export function workRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const count = (limit: Limit, { user }: Caller) => throttle(context, limit, user.id)
   return [

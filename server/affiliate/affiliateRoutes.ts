@@ -10,7 +10,7 @@ import { offerOf } from './findCode.ts'
 /** A page asks about a code when it is opened by one. */
 const AFFILIATE_CODE_FROM_ADDRESS = defineLimit('affiliate code from address', 240, 'hour')
 
-/** Whether a code is an affiliate's, for the page of whoever came by it. */
+/** Tells the page of a visitor who came by a code whether it is an affiliate's. */
 export function affiliateRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     openEndpoint(

@@ -3,10 +3,10 @@ import { affiliateRoutes } from './affiliateRoutes.ts'
 import { seedAffiliateCodes } from './seedAffiliateCodes.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** What creators’ codes promise. */
+/** Affiliate codes and what they promise. */
 export const AFFILIATE: Area = {
   tables: TABLE_RULES,
   endpoints: affiliateRoutes,
-  // With a store elsewhere, too: it has its own discounts, but what its orders bring of an affiliate’s is given here.
+  // A store elsewhere needs them too: it has its own discounts, but affiliate bonuses of its orders are given here.
   prepare: seedAffiliateCodes,
 }

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import { discountCodes } from '#server/storefront/tables.ts'
 import { type AffiliateCodeRow, affiliateCodes } from './tables.ts'
 
-/** What a code in capitals promises whoever orders now; null for one that is unknown, over, used up or not yet good. */
+/** Returns what a code in capitals promises a new order; null when it is unknown, ended, used up or not valid yet. */
 export async function offerOf(
   { database, now }: Pick<ServerContext, 'database' | 'now'>,
   code: string,
@@ -33,7 +33,7 @@ export function percentOf(value: number): number {
   return Math.round(value / 100)
 }
 
-/** Those of these codes in capitals that are an affiliate's, also when they are over, in the order given. */
+/** The affiliate codes among these codes in capitals, ended ones too, in the order given. */
 export async function affiliateCodesAmong(
   tx: Database | Transaction,
   codes: readonly string[],
@@ -44,7 +44,7 @@ export async function affiliateCodesAmong(
   return asked.flatMap((code) => rows.find((row) => row.code === code) ?? [])
 }
 
-/** The first of them: an order keeps what it was placed with, and codes don't add up. */
+/** Returns the first of them: an order keeps the code it was placed with, and codes don't add up. */
 export async function affiliateCodeAmong(
   tx: Database | Transaction,
   codes: readonly string[],
@@ -52,7 +52,7 @@ export async function affiliateCodeAmong(
   return (await affiliateCodesAmong(tx, codes))[0] ?? null
 }
 
-/** Takes a person off the codes that are theirs: account and name. What was promised with the codes stays. */
+/** Removes a person's account and name from their codes. What the codes promised stays. */
 export async function forgetCreator(tx: Transaction, userId: string): Promise<void> {
   await tx
     .update(affiliateCodes)
@@ -60,7 +60,7 @@ export async function forgetCreator(tx: Transaction, userId: string): Promise<vo
     .where(eq(affiliateCodes.creatorUserId, userId))
 }
 
-/** The codes a person's account is linked to, as their file holds them. */
+/** The codes a person's account is linked to, as exported. */
 export async function exportCreatorCodes(tx: Transaction, userId: string) {
   const rows = await tx
     .select({

@@ -3,7 +3,7 @@ import type { ServerContext } from '#server/context.ts'
 import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
 import { affiliateCodes } from './tables.ts'
 
-/** Adds the codes that every shop begins with, where they are not there yet; one that was ended stays so. */
+/** Adds the codes that every shop begins with, unless they exist; an ended one stays ended. */
 export async function seedAffiliateCodes({
   database,
   now,

@@ -4,8 +4,8 @@ import { discountCodes } from '#server/storefront/tables.ts'
 import { users } from '#server/users/tables.ts'
 
 /**
- * Affiliate codes: whose each is and what it gives besides its discount. What it takes off, from when, until when and
- * how often is the discount code's own. None is changed but ended: what was promised with it stays true.
+ * Affiliate codes: the owner of each and what it gives besides its discount. Amount, period and number of uses belong
+ * to the discount code. A code is never changed, only ended: its promises stay true.
  */
 export const affiliateCodes = pgTable(
   'affiliate_codes',
@@ -17,7 +17,7 @@ export const affiliateCodes = pgTable(
     /** As the banner names them. */
     creator: text('creator').notNull(),
     bonusCredits: integer('bonus_credits').notNull(),
-    /** Whoever sees what it brings, and is given no bonus by it. */
+    /** The creator, who sees the code's results and gets no bonus by it. */
     creatorUserId: text('creator_user_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
   },

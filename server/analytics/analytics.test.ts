@@ -74,7 +74,7 @@ const counted = z.object({
   rows: z.array(z.object({ key: z.string(), events: z.coerce.number(), sum: z.coerce.number() })),
 })
 
-/** What a query counts, by its key; what comes to nothing is left out. */
+/** The counts of a query by key, without zeros. */
 async function countsOf({ database }: ServerContext, from: ReturnType<typeof sql>) {
   const answer = await database.execute(
     sql`SELECT key, events, sum FROM (${from}) AS c WHERE events <> 0 OR sum <> 0 ORDER BY key`,

@@ -4,7 +4,7 @@ import { eventRoutes } from './eventRoutes.ts'
 import { ROLL_UP } from './rollUp.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** What visits were like, by nobody. */
+/** Anonymous visit statistics. */
 export const ANALYTICS: Area = {
   tables: TABLE_RULES,
   endpoints: (context) => eventRoutes(context, publicSubjects),

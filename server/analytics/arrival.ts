@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { analyticsEvents } from './tables.ts'
 
-/** A number that nothing else in the database locks by. */
+/** A lock number that nothing else in the database uses. */
 const LOCK = 1_795_120
 
 export type NewEvent = Omit<typeof analyticsEvents.$inferSelect, 'seq'>
@@ -25,7 +25,7 @@ export async function addEvents(database: Database, events: readonly NewEvent[])
     ON CONFLICT DO NOTHING`)
 }
 
-/** Waits for those to end and lets no other begin: then every number that was given is a row, or never will be. */
+/** Waits for those to end and lets no other begin: then every assigned number is a row, or never will be. */
 export async function lockAgainstArrival(tx: Transaction): Promise<void> {
   await tx.execute(lockAlone())
 }

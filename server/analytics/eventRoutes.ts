@@ -6,7 +6,7 @@ import { EVENTS_FROM_ADDRESS } from './limits.ts'
 import type { FindPublicSubjects } from './madePages.ts'
 import { receiveEvents } from './receiveEvents.ts'
 
-/** Where devices tell of visits, once their people have agreed. Who calls is asked for nothing and stored nowhere. */
+/** Receives visit events from devices, once their people have agreed. The caller isn't identified and isn't stored. */
 export function eventRoutes(
   context: ServerContext,
   findPublicSubjects: FindPublicSubjects,
@@ -28,7 +28,7 @@ export function eventRoutes(
   ]
 }
 
-/** Global Privacy Control or Do Not Track: a device of ours sends nothing then; nobody else's is counted either. */
+/** Global Privacy Control or Do Not Track: our page sends nothing then, and no other client is counted either. */
 function asksForPrivacy({ headers }: Request): boolean {
   return headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1'
 }

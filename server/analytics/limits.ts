@@ -1,8 +1,8 @@
 import { defineLimit } from '#server/throttle/limit.ts'
 
-/** Bundles of what visits were like; a device sends four a minute at most. */
+/** Bundles of visit events; a device sends four a minute at most. */
 export const EVENTS_FROM_ADDRESS = defineLimit('events from address', 240, '10 minutes')
-/** Events themselves, of all devices behind one address, and of all there are: what a day and an hour may grow by. */
+/** Limits of events per address and in total: the growth per day and hour. */
 export const TOLD_FROM_ADDRESS = defineLimit('told from address', 20_000, 'day')
 export const TOLD_BY_EVERYBODY = defineLimit('told by everybody', 200_000, 'hour')
 /** By network and subject: views and times of one work or template. A crowd behind one address counts as some. */

@@ -1,7 +1,7 @@
 import type { ScreenAddress } from '#domain/addresses/screens.ts'
 import type { ServerContext } from '#server/context.ts'
 
-/** The pages of single works and templates: what people make. Of them that alone is counted which everybody may see. */
+/** The pages of single works and templates, which people make. Only public ones are counted. */
 export const MADE_PAGES = {
   work: '/generacje/$id',
   template: '/szablony/$slug',
@@ -11,7 +11,7 @@ export function isMadePage(page: string): boolean {
   return page === MADE_PAGES.work || page === MADE_PAGES.template
 }
 
-/** Since when there are those of the works and templates that everybody may see now, by their subjects. */
+/** Returns since when the works and templates that are public now exist, by subject. */
 export type FindPublicSubjects = (
   context: ServerContext,
   subjects: readonly string[],

@@ -14,18 +14,17 @@ import { isVouched, type Told } from './visitToken.ts'
 /** Handles of the shop, slugs of templates, ids of works: small letters, digits and hyphens. */
 const HANDLE = /^[\da-z]+(?:-[\da-z]+)*$/u
 
-/** Who tells: of the address no more is kept than how much came from its network of late. */
+/** The sender: of the address only the recent amount from its network is kept. */
 interface Teller {
   readonly address: string
   readonly findPublicSubjects: FindPublicSubjects
 }
 
 /**
- * Stores what a device tells, each event once however often it is sent. Times are believed as ages: a device whose
- * clock is wrong is wrong about both ends. What can't be, or is too old to be sent again by an honest device, is left
- * out; so is which work or template it was, where not everybody may see it, where it wasn't there yet, and where one
- * network tells more of it than the people behind one would. What no page of ours of late vouches for is counted, and
- * makes nothing popular. Throws TOO_MANY_REQUESTS.
+ * Stores a device's events, each once however often it is sent. Times are read as ages, so that a wrong clock cancels
+ * out. Left out are impossible events and those older than an honest device sends; the subject is left out when the
+ * work or template isn't public, wasn't there yet, or got more events from one network than its people would send. An
+ * event without a recent voucher of a page of ours is counted, but makes nothing popular. Throws TOO_MANY_REQUESTS.
  */
 export async function receiveEvents(
   context: ServerContext,
@@ -41,7 +40,7 @@ export async function receiveEvents(
     made.length === 0
       ? new Map<string, Date>()
       : await findPublicSubjects(context, [...new Set(made.map(({ subject }) => subject))])
-  // In one order, or two bundles of the same events could wait for each other.
+  // In a fixed order, or two bundles of the same events could wait for each other.
   const vouches = (told: Told) => isVouched(context, told)
   const arrival = { sentAt: body.sent_at, receivedAt, codes, known, vouches }
   const told = body.events
@@ -54,7 +53,7 @@ export async function receiveEvents(
   await addEvents(database, rows)
 }
 
-/** The same, without the subjects of which this network has told enough for a day. */
+/** The same, without the subjects for which this network has used up its day's limit. */
 async function withinInterest(
   context: ServerContext,
   address: string,
@@ -77,7 +76,7 @@ interface Arrival {
   readonly receivedAt: Date
   /** The affiliate codes among those that the events name. */
   readonly codes: ReadonlySet<string>
-  /** The works and templates among what they are about that everybody may see, and since when there are these. */
+  /** The public works and templates among their subjects, and since when they exist. */
   readonly known: ReadonlyMap<string, Date>
   readonly vouches: (told: Told) => boolean
 }

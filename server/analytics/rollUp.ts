@@ -29,8 +29,8 @@ const BATCH = 100
 const PROGRESS = 1
 
 /**
- * Adds what has arrived since to the roll-ups, each event exactly once, whenever it happened: what counts and how far
- * it has come are written in one transaction of at most `batch` events. Returns how many places in the order of arrival it went on by.
+ * Adds new events to the roll-ups, each exactly once, whenever it happened: counts and progress are written in one
+ * transaction of at most `batch` events. Returns by how many places in the order of arrival it advanced.
  */
 export async function rollUp({ database }: ServerContext, batch = BATCH): Promise<number> {
   const head = await database.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export const ROLL_UP: Task = {
   run: (context) => rollUp(context),
 }
 
-/** How far the roll-ups have come; whoever asks next, on any server, waits until this transaction has ended. */
+/** Reads the roll-ups' progress and locks it: the next caller, on any server, waits for the end of this transaction. */
 async function takeTurn(tx: Transaction): Promise<number> {
   await tx.insert(analyticsProgress).values({ id: PROGRESS, rolledUp: 0 }).onConflictDoNothing()
   const [progress] = await tx
@@ -68,7 +68,7 @@ async function takeTurn(tx: Transaction): Promise<number> {
 const HOUR = sql`date_trunc('hour', at, 'UTC')`
 const DAY = sql`(at ${BY_SHOP_CLOCK})::date`
 const MONTH = sql`date_trunc('month', at ${BY_SHOP_CLOCK})::date`
-/** A score that was taken back is one score less. */
+/** A score taken back is subtracted. */
 const SIGN = sql`CASE kind WHEN 'outgrown' THEN -1 ELSE 1 END`
 const COUNTED = {
   kind: sql`CASE kind WHEN 'outgrown' THEN 'engagement' ELSE kind END`,
@@ -83,7 +83,10 @@ const BY_EACH_TRAIT = sql`CROSS JOIN LATERAL (VALUES ${sql.join(
   sql`, `,
 )}) AS traits (trait, trait_value)`
 const ABOUT_PAGES = sql`page <> '' AND kind IN ('session', 'view', 'scroll', 'leave')`
-/** What is no product or collection of the shop is a word that somebody made up. Works and templates were judged as they came. */
+/**
+ * A subject that is no product or collection of the shop was made up by a client. Works and templates were checked on
+ * arrival.
+ */
 const ABOUT_SUBJECTS = sql`kind IN ('view', 'leave') AND (
   subject IN (SELECT handle FROM ${products} UNION ALL SELECT handle FROM ${collections})
   OR (page IN (${MADE_PAGES.work}, ${MADE_PAGES.template}) AND subject <> '')
@@ -120,7 +123,7 @@ function additions(from: number, until: number): readonly SQL[] {
   ]
 }
 
-/** Adds groups of events to the rows of a roll-up; `key` says what each column of its key is of an event. */
+/** Adds groups of events to the rows of a roll-up; `key` gives each key column's expression of an event. */
 function add(table: PgTable, key: Readonly<Record<string, SQL | Name>>, where: SQL, join: SQL = sql``): SQL {
   const names = sql.join(
     Object.keys(key).map((name) => sql.identifier(name)),

@@ -6,7 +6,7 @@ import * as tables from './tables.ts'
 const COUNTS: TableRule = { personal: null, retention: { forever: 'how much the shop was visited' } }
 
 export const TABLE_RULES = ruledTables(tables, {
-  // What visits were like, by nobody: an event says no more of its device than that it is a phone.
+  // Anonymous visits: an event says of its device only whether it is a phone.
   analyticsEvents: {
     personal: null,
     retention: {

@@ -2,15 +2,15 @@ import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uuid 
 import { EVENT_KINDS } from '#domain/engagement/eventKinds.ts'
 import { moment } from '#server/database/columns.ts'
 
-// Nothing here names or numbers a visitor, a session or a device: events have nothing in common but what they count.
+// Nothing here names or numbers a visitor, a session or a device: events can't be linked to each other.
 
-/** What devices told, in the order in which it came: rows are added and, when they are old, removed, never changed. */
+/** Devices' events, in the order of arrival: rows are added, and removed when they are old, but never changed. */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {
-    /** Made by chance on the device: told twice, it is here once. */
+    /** A random id made on the device: an event sent twice is here once. */
     id: uuid('id').primaryKey(),
-    /** The order of arrival, by which the roll-ups know what they have. */
+    /** The order of arrival, by which the roll-ups know their progress. */
     seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: EVENT_KINDS }).notNull(),
     /** When it happened, by the server's clock. */
@@ -22,26 +22,26 @@ export const analyticsEvents = pgTable(
     device: text('device').notNull(),
     affiliate: text('affiliate').notNull(),
     offline: boolean('offline').notNull(),
-    /** Its page was rendered here of late: it counts for what is popular. */
+    /** Its page was rendered here recently, so it counts for popularity. */
     vouched: boolean('vouched').notNull().default(false),
     value: integer('value').notNull(),
   },
   (table) => [
     index('analytics_events_order').on(table.seq),
-    // What came of late is asked for every few seconds. A bundle's events have one time, which makes the tree small;
-    // by ranges of pages nothing would be found any more once new rows lie where old ones were removed.
+    // Recent events are queried every few seconds. A bundle's events share one time, which keeps the tree small. A BRIN
+    // index finds nothing any more once new rows lie where old ones were removed.
     index('analytics_events_received').on(table.receivedAt),
   ],
 )
 
-/** What is counted in every roll-up. */
+/** The columns that every roll-up counts. */
 const counts = () => ({
   events: bigint('events', { mode: 'number' }).notNull(),
   valueSum: bigint('value_sum', { mode: 'number' }).notNull(),
 })
 const kindAndBucket = () => ({
   kind: text('kind', { enum: EVENT_KINDS }).notNull(),
-  /** Of scrolling the milestone, of scores their ten, of times nothing, of the rest the value itself. */
+  /** For scrolling the milestone, for scores their ten, for times nothing, for the rest the value itself. */
   bucket: integer('bucket').notNull(),
 })
 const origin = () => ({
@@ -51,8 +51,8 @@ const origin = () => ({
   offline: boolean('offline').notNull(),
 })
 
-// Of each roll-up the kind comes first in its key: every report is about one kind or two, over a stretch of time.
-// Those by the month are for long ranges, whose days would be too many rows.
+// In each roll-up's key the kind comes first: every report is about one or two kinds, over a range of time. Monthly
+// ones are for long ranges, whose days would be too many rows.
 
 /** By the hour. */
 export const analyticsHours = pgTable(
@@ -90,7 +90,7 @@ export const analyticsMonths = pgTable(
   ],
 )
 
-/** What is about a page, by its address and the day. */
+/** Counts by page address and day. */
 export const analyticsPages = pgTable(
   'analytics_pages',
   { day: date('day').notNull(), page: text('page').notNull(), ...kindAndBucket(), ...origin(), ...counts() },
@@ -121,14 +121,14 @@ const ofSubject = () => ({
   subject: text('subject').notNull(),
   source: text('source').notNull(),
   device: text('device').notNull(),
-  // What was counted before these two were told apart is in none of them.
+  // Counts from before these two were told apart are in neither.
   affiliate: text('affiliate').notNull().default(''),
   offline: boolean('offline').notNull().default(false),
-  // Nor had anything to show then that it was true: it is popular still.
+  // Events then had no voucher: they count as popular still.
   vouched: boolean('vouched').notNull().default(true),
 })
 
-/** What is about a product or a collection, by the day. */
+/** Counts by product or collection and day. */
 export const analyticsSubjects = pgTable(
   'analytics_subjects',
   { ...ofSubject(), ...counts() },
@@ -152,19 +152,19 @@ export const analyticsSubjectMonths = pgTable(
   ],
 )
 
-/** What visits are told apart by, one thing at a time; by nothing stands for all of them. */
+/** The traits by which visits are split, one at a time; the empty one stands for all visits. */
 export const TRAITS = ['', 'source', 'device', 'affiliate'] as const
 
 const ofTrait = () => ({
   day: date('day').notNull(),
   ...kindAndBucket(),
   trait: text('trait', { enum: TRAITS }).notNull(),
-  /** Empty where nothing is told apart. */
+  /** Empty for all visits together. */
   traitValue: text('trait_value').notNull(),
   offline: boolean('offline').notNull(),
 })
 
-/** By the day and one trait: what most reports ask for, in far fewer rows than all traits crossed. */
+/** By day and one trait: enough for most reports, in far fewer rows than all traits crossed. */
 export const analyticsDayTraits = pgTable(
   'analytics_day_traits',
   { ...ofTrait(), ...counts() },
@@ -176,7 +176,7 @@ export const analyticsDayTraits = pgTable(
   ],
 )
 
-/** The same of what is about a page. */
+/** The same counts for pages. */
 export const analyticsPageTraits = pgTable(
   'analytics_page_traits',
   { ...ofTrait(), page: text('page').notNull(), ...counts() },
@@ -188,7 +188,7 @@ export const analyticsPageTraits = pgTable(
   ],
 )
 
-/** How far the roll-ups have come in the order of arrival: one row. */
+/** The progress of the roll-ups in the order of arrival: one row. */
 export const analyticsProgress = pgTable('analytics_progress', {
   id: integer('id').primaryKey(),
   rolledUp: bigint('rolled_up', { mode: 'number' }).notNull(),

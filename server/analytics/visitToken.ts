@@ -7,22 +7,22 @@ const HOUR_MS = 60 * 60_000
 const TOKEN = /^(\d{13})\.([\w-]{27})$/u
 
 /**
- * What shows that a page about this subject was made here, good for one to two hours. It is the same for everybody in an
- * hour: it vouches for a page, and numbers nobody.
+ * The token that proves that a page about this subject was made here, valid for one to two hours. It is the same for
+ * all visitors in an hour: it vouches for a page, and identifies no visitor.
  */
 export function visitToken(context: ServerContext, subject: string): string {
   const until = String((Math.ceil(context.now().getTime() / HOUR_MS) + 1) * HOUR_MS)
   return `${until}.${sign(context, subject, until)}`
 }
 
-/** What is told of a page about a subject, and what is to show that it was made here. */
+/** An event about a page's subject, and the token that vouches for it. */
 export interface Told {
   readonly subject: string
   readonly token: string
   readonly at: Date
 }
 
-/** Whether the page was made here of late, and what is told of it happened since. */
+/** Whether the page was made here recently, and its events happened since. */
 export function isVouched(context: ServerContext, { subject, token, at }: Told): boolean {
   const [, until = '', given = ''] = TOKEN.exec(token) ?? []
   const signed = Buffer.from(given)

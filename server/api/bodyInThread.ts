@@ -2,7 +2,7 @@ import type { ApiErrorCode, FieldProblem } from '#domain/account/apiError.ts'
 import { makeThread, refuseLongAs } from './inThread.ts'
 import { Refusal } from './refusal.ts'
 
-/** Where the schema of a body stands that may be too large to be parsed beside everybody's calls. */
+/** The place of a schema whose bodies may be too large to parse on the main thread. */
 export interface SchemaPlace {
   /** The address of its module. */
   readonly module: string
@@ -18,7 +18,7 @@ export type BodyReport =
   | { readonly body: unknown }
   | { readonly refused: ApiErrorCode; readonly problems: readonly FieldProblem[] | undefined }
 
-/** In characters: what is shorter is parsed in some milliseconds. */
+/** In characters: shorter bodies are parsed in some milliseconds. */
 export const LARGE_BODY = 100_000
 
 const DEADLINE_MS = 10_000

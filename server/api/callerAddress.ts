@@ -4,35 +4,37 @@ import { connectionAddress } from '#server/web/localCaller.ts'
 import type { ServerContext } from '#server/context.ts'
 
 /**
- * The network address a call came from: of its connection, or, behind a proxy of one's own, the one that proxy saw.
- * What stands before that in `X-Forwarded-For` is anybody's word.
+ * Returns a call's network address: the connection's, or, behind our own proxy, the one that the proxy saw. Earlier
+ * entries in `X-Forwarded-For` can be forged.
  */
 export function addressOf({ config }: ServerContext, c: Context): string {
   const lastHop = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? ''
   return config.trustsProxy && lastHop !== '' ? lastHop.slice(0, LONGEST_ADDRESS) : connectionAddress(c)
 }
 
-/** An IPv6 address with a zone and a port; what is longer is none, and would only take memory where it is counted. */
+/**
+ * An IPv6 address with a zone and a port; longer text is no address, and would only take memory where it is counted.
+ */
 const LONGEST_ADDRESS = 64
 
 /** A network that calls are counted under. */
 export interface Network {
   readonly name: string
-  /** So many times as much may come of it as of the smallest there are. */
+  /** How many times the limit of the smallest network applies to it. */
   readonly room: number
 }
 
-/** A household or a server has an IPv6 /64; a /48 whoever runs many of them, or some hundred households of a provider. */
+/** A household or a server has an IPv6 /64; an owner of many servers, or some hundred households of a provider, a /48. */
 const ROOM_OF_MANY = 16
 
-/** What calls from this caller's address are counted under. */
+/** The networks that this caller's calls are counted under. */
 export function networksOf(context: ServerContext, c: Context): readonly Network[] {
   return networksOfAddress(addressOf(context, c))
 }
 
 /**
- * The networks of an address, the smallest first: an IPv4 address itself, also where it came over a socket for both; of
- * an IPv6 one those it lies in, since whoever has one of these has 2^64.
+ * The networks of an address, the smallest first: an IPv4 address itself, also when it came over a dual-stack socket;
+ * the prefixes of an IPv6 address, since its owner has 2^64 of them.
  */
 export function networksOfAddress(address: string): readonly [Network, ...Network[]] {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []

@@ -6,18 +6,17 @@ import { LARGE_BODY, parseLargeBody, type SchemaPlace } from './bodyInThread.ts'
 import { jsonIn, parseInput, readJsonText, readQuery, requireText } from './parseCall.ts'
 import { Refusal } from './refusal.ts'
 
-/** Whoever calls, by the access token of a session that lives. */
+/** A caller, known by the access token of a live session. */
 export interface Caller {
   readonly user: UserRow
   readonly session: SessionRow
 }
 
-/** `METHOD /path` with `{name}` for what a call fills in, as the OpenAPI document writes it. */
+/** `METHOD /path` with `{name}` for a parameter, as the OpenAPI document writes it. */
 export type EndpointName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/v1/${string}`
 
 /**
- * Of whoever is signed in at least. Whose an object is, is judged besides: an id of somebody else's answers as one that
- * never was.
+ * Access for signed-in users at least. Ownership is checked besides: another person's id answers like an unknown one.
  */
 type GuardedAccess = Exclude<Access, typeof ANYONE>
 
@@ -25,7 +24,7 @@ type PathParameter<Name extends string> = Name extends `${string}{${infer Parame
   ? Parameter | PathParameter<Rest>
   : never
 
-/** What an endpoint takes and gives: what is parsed at the door, what is sent back, and what the document says. */
+/** An endpoint's input and output: the schemas that parse a call, its answer, and its part of the document. */
 export interface EndpointShape<Body, Query, Answer> {
   readonly summary: string
   readonly body?: z.core.$ZodType<Body>
@@ -33,19 +32,19 @@ export interface EndpointShape<Body, Query, Answer> {
   /** Fields that it doesn't name never leave the server. Without one, the answer is 204. */
   readonly answer?: z.core.$ZodType<Answer>
   readonly status?: 200 | 201 | 202
-  /** Of an answer that goes on: what each of its messages is (`text/event-stream`). */
+  /** For a stream: the schema of each of its messages (`text/event-stream`). */
   readonly messages?: z.core.$ZodType
   /** Refusals of its own, besides those of every endpoint with such an access and such input. */
   readonly refusals?: readonly ApiErrorCode[]
-  /** The largest body that it takes, in bytes; without it as much as any other call. */
+  /** The largest body that it takes, in bytes; by default the same as any other call. */
   readonly mostBytes?: number
-  /** Where the schema of its body stands: one that is large is parsed by it in a thread. */
+  /** The place of its body's schema: a large body is parsed by it in a thread. */
   readonly largeBody?: SchemaPlace
   /** Its answers hold tokens: they are never kept for a repeated call. */
   readonly answersTokens?: boolean
   /**
-   * Takes form data with a file, which `handle` reads of the request by itself, piece by piece and within a limit of
-   * its own. It has to be safe to repeat by itself, too: nothing reads such a body twice.
+   * Takes form data with a file, which `handle` reads from the request itself, piece by piece and within a limit of its
+   * own. It has to be idempotent by itself, too: such a body can't be read twice.
    */
   readonly takesFile?: boolean
 }
@@ -54,7 +53,7 @@ export interface EndpointShape<Body, Query, Answer> {
 export interface Call<Name extends string, Body, Query> {
   readonly body: Body
   readonly query: Query
-  /** A part of the address that the call has filled in, decoded. */
+  /** A decoded parameter of the address. */
   path(this: void, parameter: PathParameter<Name>): string
   /** The network address of the caller, as far as it can be trusted. */
   readonly address: string
@@ -70,7 +69,7 @@ interface MaybeSigned {
   readonly caller: Caller | null
 }
 
-/** A call as it comes in. */
+/** An incoming call. */
 export interface RawCall extends MaybeSigned {
   readonly request: Request
   readonly address: string
@@ -80,13 +79,13 @@ export interface RawCall extends MaybeSigned {
 /** An endpoint ready to be mounted. */
 export interface ServedEndpoint {
   readonly name: EndpointName
-  /** Who may call it: judged before anything else is done with a call. */
+  /** Who may call it: checked before anything else. */
   readonly access: Access
   readonly shape: EndpointShape<unknown, unknown, unknown>
   readonly serve: (call: RawCall) => Promise<Response>
 }
 
-/** An endpoint whose caller is known: their access has been judged before `handle`. */
+/** An endpoint whose caller is known: their access has been checked before `handle`. */
 export function endpoint<Name extends EndpointName, Body = undefined, Query = undefined, Answer = void>(
   name: Name,
   access: GuardedAccess,
@@ -105,7 +104,7 @@ export function endpoint<Name extends EndpointName, Body = undefined, Query = un
   }
 }
 
-/** An endpoint for anybody; `caller` is null for whoever isn't signed in. */
+/** An endpoint open to all; `caller` is null for a caller who isn't signed in. */
 export function openEndpoint<Name extends EndpointName, Body = undefined, Query = undefined, Answer = void>(
   name: Name,
   shape: EndpointShape<Body, Query, Answer>,
@@ -119,7 +118,7 @@ export function openEndpoint<Name extends EndpointName, Body = undefined, Query 
   }
 }
 
-/** The same, for an answer that goes on: `handle` gives it whole. */
+/** The same, for a stream: `handle` gives the whole answer. */
 export function streamingEndpoint<Name extends EndpointName>(
   name: Name,
   access: GuardedAccess,
@@ -151,7 +150,7 @@ async function serve<Name extends string, Body, Query, Answer>(
   return Response.json(z.parse(shape.answer, answer), { status: shape.status ?? 200, headers })
 }
 
-/** The call with everything about it parsed; what it sets of headers goes into these. */
+/** The call with all its input parsed; the headers it sets go into these. */
 async function parsed<Name extends string, Body, Query>(
   shape: EndpointShape<Body, Query, unknown>,
   { request, address, parameters }: RawCall,
@@ -179,7 +178,7 @@ async function readBody<Body>(
   return z.parse(z.custom<Body>(), parsedThere)
 }
 
-/** What fits where an endpoint takes no body or no query: then its type is `undefined`, too. */
+/** The schema of an endpoint without a body or a query, whose type is `undefined` then. */
 function nothing<Input>() {
   return z.custom<Input>((value) => value === undefined)
 }

@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function streamed(body: ReadableStream, contentType: string): Request {
-  // What browsers call this isn't known to the types of Node.
+  // Node's types don't know the browser's name for this.
   const init = { method: 'POST', body, headers: { 'content-type': contentType }, duplex: 'half' }
   return new Request('https://iskra.example/', init)
 }
 
-/** A request of these bytes, which come in pieces as they are cut. */
+/** A request of these bytes, in pieces as they are cut. */
 function requestOf(body: Uint8Array, contentType: string, cuts: readonly number[] = []): Request {
   const places = [0, ...cuts.filter((cut) => cut < body.length).toSorted((one, other) => one - other)]
   const pieces = places.map((place, index) => body.slice(place, places[index + 1]))

@@ -9,14 +9,14 @@ export interface FormFile {
   readonly bytes: number
 }
 
-/** What all that stands around a file may take: boundaries, headers, other fields. */
+/** The most bytes around a file: boundaries, headers, other fields. */
 const MOST_AROUND_BYTES = 64 * 1024
 const MOST_HEADER_BYTES = 8 * 1024
 const FIELD = 'file'
 
 /**
- * Writes the file of the form field `file` to `path` as it comes in, so that nothing of it stays in memory. Throws
- * PAYLOAD_TOO_LARGE, and INVALID_REQUEST for what is no form data, has no file, or ends in the middle.
+ * Writes the file of the form field `file` to `path` while it arrives, so that none of it stays in memory. Throws
+ * PAYLOAD_TOO_LARGE, and INVALID_REQUEST when the body is no form data, has no file, or ends in the middle.
  */
 export async function receiveFormFile(request: Request, path: string, mostBytes: number): Promise<FormFile> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '')
@@ -25,7 +25,7 @@ export async function receiveFormFile(request: Request, path: string, mostBytes:
   const scanner = createScanner(piecesOf(request))
   try {
     const file = await receive(scanner, Buffer.from(`\r\n--${boundary}`), path, mostBytes)
-    // A connection whose call wasn't read to its end is of no more use.
+    // A connection whose call wasn't read to its end can't be reused.
     await scanner.readRest(MOST_AROUND_BYTES)
     return file
   } catch (error) {
@@ -96,16 +96,16 @@ function readHeaders(text: string) {
   }
 }
 
-/** Browsers write three signs of a name otherwise, and every other as it is. */
+/** Browsers escape three characters of a name, and leave every other as it is. */
 function unescape(name: string | null): string | null {
   return name?.replaceAll(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code)) ?? null
 }
 
 interface Scanner {
-  /** The bytes before the next `delimiter`, which is passed over. Rejects when there is none. */
+  /** The bytes before the next `delimiter`, which is skipped. Rejects when there is none. */
   until(delimiter: Buffer): AsyncGenerator<Uint8Array>
   take(count: number): Promise<string>
-  /** Reads to the end what is of no interest. Rejects for more than so many bytes of it. */
+  /** Reads and drops the rest. Rejects for more than so many bytes of it. */
   readRest(mostBytes: number): Promise<void>
   close(): Promise<void>
 }
@@ -130,7 +130,7 @@ function createScanner(source: AsyncGenerator<Uint8Array>): Scanner {
           if (last.length > 0) yield last
           return
         }
-        // The end of what is here may be the beginning of the delimiter.
+        // The end of the buffer may be the beginning of the delimiter.
         const sure = Math.max(0, held.length - delimiter.length + 1)
         const piece = held.subarray(0, sure)
         held = held.subarray(sure)

@@ -1,9 +1,9 @@
 import { Refusal } from './refusal.ts'
 
-/** What a key looks like. */
+/** The form of a key. */
 export const IDEMPOTENCY_KEY_FORM = /^[\w-]{8,128}$/
 
-/** The key that makes a call the same as another; null without one. Throws INVALID_REQUEST for what is no key. */
+/** Returns the key that makes a repeated call the same; null without one. Throws INVALID_REQUEST for an invalid key. */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get('Idempotency-Key')
   if (key !== null && !IDEMPOTENCY_KEY_FORM.test(key)) throw new Refusal('INVALID_REQUEST')

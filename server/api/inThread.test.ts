@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeThread, TookTooLong } from './inThread.ts'
 
-/** Echoes what it is told, never ends, takes all memory, or fails. */
+/** Echoes its order, never ends, takes all memory, or fails. */
 const SCRIPT = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads'

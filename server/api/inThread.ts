@@ -3,12 +3,12 @@ import type { ApiErrorCode } from '#domain/account/apiError.ts'
 import { makeGate } from './gate.ts'
 import { Refusal } from './refusal.ts'
 
-/** What was asked for takes more time, or more memory, than anybody’s text or template may. */
+/** An order took more time or memory than a text or template may. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 }
 
-/** For `catch`: refuses by this code what took too long, and passes every other failure on. */
+/** For `catch`: turns TookTooLong into a refusal with this code, and rethrows every other error. */
 export function refuseLongAs(code: ApiErrorCode): (error: unknown) => never {
   return (error) => {
     throw error instanceof TookTooLong ? new Refusal(code, {}, { cause: error }) : error
@@ -16,10 +16,10 @@ export function refuseLongAs(code: ApiErrorCode): (error: unknown) => never {
 }
 
 interface ThreadOptions {
-  /** From when the thread has an order, ms: then it is ended, whatever it is at. */
+  /** Counted from when the thread has an order, ms: then the thread is ended, whatever it does. */
   readonly deadlineMs: number
   readonly heapMb: number
-  /** Whoever comes when so many wait is told to come again. */
+  /** A caller who comes when so many wait is told to come again. */
   readonly waitingMost: number
 }
 
@@ -32,14 +32,14 @@ interface Failure {
   readonly error: unknown
 }
 
-/** Without orders for so long, the thread goes with the memory it holds. */
+/** After so long without orders, the thread is ended and its memory freed. */
 const IDLE_MS = 60_000
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 
 /**
- * Has orders done one after another in a thread of its own, which the first one starts: what somebody’s words may make
- * slow holds up nobody else. The `script` says `sayReady` and answers by `answerOrder`. Rejects with TookTooLong, with
- * what the thread threw, and with SERVICE_UNAVAILABLE when too many wait.
+ * Runs orders one after another in a thread of its own, which the first one starts, so that one person's slow text
+ * holds up no other call. The `script` says `sayReady` and answers by `answerOrder`. Rejects with TookTooLong, with the
+ * thread's error, and with SERVICE_UNAVAILABLE when too many wait.
  */
 export function makeThread<Answer>(
   script: URL,
@@ -91,9 +91,9 @@ function hire<Answer>(script: URL, heapMb: number): Hired<Answer> {
     async give(order, deadlineMs) {
       const waiting = Promise.withResolvers<Answer>()
       current = waiting
-      // While somebody waits for it, it keeps the process alive, and only then.
+      // The thread keeps the process alive only while a caller waits for it.
       worker.ref()
-      // Starting is not what the order takes.
+      // The start doesn't count as the order's time.
       const timer = ready.then(() => {
         worker.postMessage(order)
         return setTimeout(() => {
@@ -118,12 +118,12 @@ function hire<Answer>(script: URL, heapMb: number): Hired<Answer> {
   }
 }
 
-/** The other side, once it listens: orders come from now on. */
+/** For the thread's side, once it listens: orders come from now on. */
 export function sayReady(): void {
   send({ kind: 'ready' })
 }
 
-/** The other side: what `work` throws rejects where it was ordered. */
+/** For the thread's side: an error of `work` rejects the caller's order. */
 export function answerOrder(work: () => unknown): void {
   try {
     send({ kind: 'answer', answer: work() })

@@ -7,7 +7,7 @@ export async function readJson(request: Request): Promise<unknown> {
   return jsonIn(await readJsonText(request))
 }
 
-/** The body of a call that says that it is JSON. Throws INVALID_REQUEST for one that says something else. */
+/** The body of a call with a JSON content type. Throws INVALID_REQUEST for another type. */
 export async function readJsonText(request: Request): Promise<string> {
   const text = await request.text()
   if (text !== '' && !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
@@ -16,14 +16,14 @@ export async function readJsonText(request: Request): Promise<string> {
   return text
 }
 
-/** What a body of text decoded from UTF-8 can bring that is no text: it is written so, and no other way. */
+/** Characters of a UTF-8 text that are no text can be written only as these escapes. */
 const WRITTEN_UNFIT = /\\u(?:0000|d[89a-f])/i
 
 /** A body as JSON, as `readJson` reads it. */
 export function jsonIn(text: string): unknown {
   if (text === '') return {}
   try {
-    // Looking at each part takes several times as long as reading them.
+    // Checking each part takes several times as long as parsing it.
     if (!WRITTEN_UNFIT.test(text)) return JSON.parse(text)
     return JSON.parse(text, (key, value: unknown) => {
       requireText(key)
@@ -42,14 +42,14 @@ export function readQuery(request: Request): unknown {
   return Object.fromEntries(searchParams)
 }
 
-/** Throws INVALID_REQUEST for what is no text to a database: NUL, or half of a character. */
+/** Throws INVALID_REQUEST for characters that a database can't store: NUL, or half a surrogate pair. */
 export function requireText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) throw new Refusal('INVALID_REQUEST')
 }
 
 /**
- * What of a call fits its schema. Throws VALIDATION_FAILED where only the length of fields is wrong, which a person
- * can mend, and INVALID_REQUEST for what no page of ours would send.
+ * Parses a call's input by its schema. Throws VALIDATION_FAILED when only the length of fields is wrong, which a person
+ * can correct, and INVALID_REQUEST for input that our page wouldn't send.
  */
 export function parseInput<Input>(schema: z.core.$ZodType<Input>, value: unknown): Input {
   const parsed = z.safeParse(schema, value)

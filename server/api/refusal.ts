@@ -6,15 +6,15 @@ import {
 } from '#domain/account/apiError.ts'
 
 interface RefusalDetails {
-  /** Fields that can't stand as they are, and why. */
+  /** Invalid fields, and why. */
   readonly problems?: readonly FieldProblem[]
-  /** For how long, in seconds, to leave the server alone. */
+  /** How long, in seconds, to wait before a retry. */
   readonly retryAfter?: number
-  /** What else the body says in its details; the codes that have some say which. */
+  /** Further details of the body; the codes that have some name them. */
   readonly more?: Readonly<Record<string, unknown>>
 }
 
-/** The product API says no. Thrown anywhere below a call; inside of a transaction it takes that back. */
+/** A refusal of the product API. Thrown anywhere below a call; inside a transaction it rolls that back. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: ApiErrorCode
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A field that can't stand as it is. */
+/** A refusal of one invalid field. */
 export function fieldRefusal(field: string, code: FieldProblem['code']): Refusal {
   return new Refusal('VALIDATION_FAILED', { problems: [{ field, code }] })
 }

@@ -6,37 +6,37 @@ import type { Task } from '#server/schedule.ts'
 import type { AccountData } from './accountData.ts'
 import type { RuledTable } from './tableRule.ts'
 
-/** Something an area does beside answering calls. `stop` waits for what is under way. */
+/** Background work of an area. `stop` waits for running work. */
 export interface BackgroundWork {
   stop(): Promise<void>
 }
 
 /**
- * What an area answers besides the product API: open to anybody as far as accounts go. A checkout, a cart, a webhook
- * and a stored file's address have a secret or a signature of their own.
+ * Endpoints of an area besides the product API, open without an account. A checkout, a cart, a webhook and a stored
+ * file's address have a secret or a signature of their own.
  */
 interface Services {
-  /** Each of them as `METHOD /path`, `{name}` for what a call fills in. One that isn't named keeps the server from starting. */
+  /** Each as `METHOD /path`, with `{name}` for a parameter. An address missing here keeps the server from starting. */
   readonly addresses: readonly string[]
-  /** Puts them on the server; `judges` are those of all areas. */
+  /** Mounts them on the server; `judges` are those of all areas. */
   readonly mount: (app: Hono, context: ServerContext, judges: FileJudges) => void
 }
 
-/** What an area has: whatever else of the server lists its like is put together of these. */
+/** The parts of an area; the server's lists are put together from these. */
 export interface Area {
   /** The tables of its `tables.ts`, each with its rule. */
   readonly tables?: readonly RuledTable[]
-  /** Its part of the product API; `data` is what is done with everything that stands under an account. */
+  /** Its part of the product API; `data` handles all data under an account. */
   readonly endpoints?: (context: ServerContext, data: AccountData) => readonly ServedEndpoint[]
   readonly services?: Services
-  /** Who says whether a stored file may still be seen, by its first folder. */
+  /** The code that decides whether a stored file may still be seen, by its first folder. */
   readonly fileJudges?: FileJudges
   /** Brings its data to this version. Runs before the server is ready. */
   readonly prepare?: (context: ServerContext) => Promise<void>
-  /** What falls due or is periodic, in turn with the tasks of all areas: nothing that waits for others. */
+  /** Due and periodic work, run in turn with the tasks of all areas; it must not wait for others. */
   readonly tasks?: readonly Task[]
-  /** What it does on its own once the server answers, schedules of its own among it. */
+  /** Its background work once the server answers, its own schedules included. */
   readonly work?: (context: ServerContext) => readonly BackgroundWork[]
-  /** Ends the answers that would go on for as long as somebody listens: the server closes. */
+  /** Ends answers that stream for as long as a client listens: the server closes. */
   readonly endStreams?: (context: ServerContext) => Promise<void>
 }

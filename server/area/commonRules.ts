@@ -8,7 +8,7 @@ export const YEAR_MS = 365 * DAY_MS
 
 /** Rules that tables of several areas share. */
 export const OF_SHOP: TableRule = { personal: null, retention: { forever: 'what the shop sells, and how' } }
-/** For accounting, whatever becomes of the account. */
+/** Kept for accounting, whatever happens to the account. */
 export const ACCOUNTING: Retention = {
   forever: 'what was sold for how much: accounting has to keep it',
 }

@@ -7,31 +7,31 @@ import type { Task } from '#server/schedule.ts'
 import type { AddressMove } from '#server/users/addressMove.ts'
 import type { UserRow } from '#server/users/tables.ts'
 
-/** A part of the person's file. */
+/** A part of the person's export. */
 interface Part {
   readonly as: string
   readonly read: (tx: Transaction, context: ServerContext, caller: Caller) => Promise<unknown>
-  /** Of what stands under an address, which belongs to whoever has proved it: this instead for everybody else. */
+  /** For data under an address, which belongs to the user who verified it: this instead for all other users. */
   readonly unproved?: unknown
 }
 
 type Forget = (tx: Transaction, context: ServerContext, user: UserRow) => Promise<unknown>
 
-/** What is done with what a table holds of a person. */
+/** The handling of a table's personal data. */
 interface PersonalRule {
-  /** Its part of the file of one's data, the part of another table that it is within, or why it is in none. */
+  /** Its part of the export, the part of another table that includes it, or why it isn't exported. */
   readonly exported: Part | { readonly within: string } | { readonly not: string }
   /**
-   * What becomes of it when the person proves another address: nothing, because it is theirs by their id; it is moved;
-   * or it stays with the address, and why.
+   * The effect of a newly verified address: the data is theirs by their id and nothing happens; it is moved; or it
+   * stays with the address, and why.
    */
   readonly moved:
     | 'by id'
     | ((tx: Transaction, move: AddressMove) => Promise<void>)
     | { readonly stays: string }
   /**
-   * What becomes of it with the account: it goes with the user's row (`cascade`), is forgotten before that, only where
-   * the address was proved (`ofAddress`), is taken care of by another's, or something of it is kept, and why.
+   * The effect of deleting the account: the data goes with the user's row (`cascade`), is deleted before it, only where
+   * the address was verified (`ofAddress`), is handled by another table's rule, or part of it is kept, and why.
    */
   readonly removed:
     | 'cascade'
@@ -39,21 +39,21 @@ interface PersonalRule {
     | { readonly ofAddress: Forget }
     | { readonly within: PgTable }
     | { readonly kept: string }
-  /** What is left of the person all the same, and why. */
+  /** The personal data that is left all the same, and why. */
   readonly leaves?: string
 }
 
 /** Rows that are removed by their age. */
 interface Expiry {
-  /** What the age counts from. A row that has none yet is kept. */
+  /** The start of the row's age. A row without it is kept. */
   readonly since: PgColumn
   readonly retentionMs: number
-  /** Only these of the table. */
+  /** Only these rows. */
   readonly only?: SQL
   readonly why: string
 }
 
-/** Work of its own that removes what is over, files included. */
+/** The area's own removal of expired rows, files included. */
 type Sweep = Omit<Task, 'name'>
 
 /** For how long rows stay: by their age, until a sweep, with the rows of another table, until used, or for good. */
@@ -64,9 +64,12 @@ export type Retention =
   | { readonly used: string }
   | { readonly forever: string }
 
-/** What is done with the rows of a table: exported, moved and deleted with a person, and removed when they are over. */
+/**
+ * The rule for the rows of a table: how they are exported, moved and deleted with a person, and removed when they
+ * expire.
+ */
 export interface TableRule {
-  /** Null for a table that holds nothing of anybody. */
+  /** Null for a table without personal data. */
   readonly personal: PersonalRule | null
   readonly retention: Retention
 }
@@ -77,14 +80,14 @@ export interface RuledTable extends TableRule {
   readonly table: PgTable
 }
 
-/** A rule for each table that a module exports: one without a rule, or a rule without a table, doesn't compile. */
+/** A rule for each table that a module exports: a table without a rule, or a rule without a table, doesn't compile. */
 type RulesOf<Module> = {
   readonly [Name in keyof Module as Module[Name] extends PgTable ? Name : never]: TableRule
 }
 
 /**
- * The tables of an area's `tables.ts`, imported as a whole, each with its rule. They stand in the order in which what
- * they hold of a person is forgotten.
+ * The tables of an area's `tables.ts`, imported as a whole, each with its rule, in the order in which their personal
+ * data is deleted.
  */
 export function ruledTables<Module extends object>(
   module: Module,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { networksOfAddress } from '#server/api/callerAddress.ts'
 import { amongOwnUploads } from './amongOwnUploads.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function heldWork() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { work: () => promise, end: resolve }
 }
 
-/** The networks of a household that has many neighbours. */
+/** The networks of a household with many neighbours. */
 const ofSite = (site: number) => networksOfAddress(`2001:db8:1:${site}::1`)
 
 describe('uploads of one person', () => {

@@ -1,15 +1,15 @@
 import type { Network } from '#server/api/callerAddress.ts'
 import { Refusal } from '#server/api/refusal.ts'
 
-/** Uploads that one person, or a small network, may have under way at the same time. */
+/** The most uploads of one person, or of a small network, at the same time. */
 const AT_ONCE_MOST = 6
 
 const underWay = new Map<string, number>()
 const countOf = (key: string) => underWay.get(key) ?? 0
 
 /**
- * Runs an upload of this person, or of whoever is in these networks. Throws TOO_MANY_REQUESTS for more at once than a
- * device of ours sends.
+ * Runs an upload of this person, or of an anonymous caller in these networks. Throws TOO_MANY_REQUESTS for more at once
+ * than our page sends.
  */
 export async function amongOwnUploads<Result>(
   whose: string | readonly Network[],

@@ -4,7 +4,7 @@ import { arrivingEndpoints } from './arrivingEndpoints.ts'
 import { arrivingRoutes } from './receivePart.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** Large files on their way, part by part. */
+/** Large files that arrive in parts. */
 export const ARRIVING: Area = {
   tables: TABLE_RULES,
   endpoints: arrivingEndpoints,

@@ -163,7 +163,7 @@ describeOnDatabase('a file that comes in parts', (freshContext) => {
     it('counts for what a network may send', async () => {
       await begin('a', 3_000)
       const left = 800_000 * context.config.auth.throttleFactor - 3
-      // Calls of tests come from no address.
+      // Tests' calls have no address.
       expect(await isWithinLimit(context, KILOBYTES_OF_PARTS_FROM_ADDRESS, '', left)).toBe(true)
       expect((await mine.part(addressOf('b'), 0, bytes(40)))[0]).toBe(429)
     })

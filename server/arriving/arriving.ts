@@ -4,14 +4,14 @@ import { keyOf } from '#server/keys.ts'
 
 export const ARRIVING_PATH = '/files/arriving'
 
-/** A file that comes in parts. */
+/** A file that arrives in parts. */
 export interface Arriving {
   readonly name: string
-  /** Null for somebody whom nobody knows. */
+  /** Null for an anonymous sender. */
   readonly userId: string | null
 }
 
-/** The file that this person sends under this idempotency key: whatever is sent under it is one file. */
+/** The file that this person sends under this idempotency key: all parts under it are one file. */
 export function arrivingOf(userId: string, key: string): Arriving {
   const name = createHash('sha256')
     .update(JSON.stringify([userId, key]))
@@ -20,14 +20,14 @@ export function arrivingOf(userId: string, key: string): Arriving {
   return { name, userId }
 }
 
-/** Where everything of it lies. */
+/** The folder of all its parts. */
 export const arrivingPrefix = (name: string) => `arriving/${name}/`
 export const partPrefix = (name: string, id: string) => `${arrivingPrefix(name)}${id}/`
 export const partKey = (name: string, id: string) => `${partPrefix(name, id)}part.bin`
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Where its parts are sent to by PATCH: good for one to two days, and no permission for anything else. */
+/** The address for its parts, by PATCH: valid for one to two days, and for nothing else. */
 export function partsAddress(context: ServerContext, { name, userId }: Arriving): string {
   const until = String((Math.ceil(context.now().getTime() / DAY_MS) + 1) * DAY_MS)
   const of = userId ?? ''
@@ -35,7 +35,7 @@ export function partsAddress(context: ServerContext, { name, userId }: Arriving)
   return `${ARRIVING_PATH}/${name}?${query.toString()}`
 }
 
-/** What an address that was asked for stands for; `run-out` when it is good no longer. */
+/** The upload that a requested address stands for; `run-out` when the address has expired. */
 export function readPartsAddress(
   context: ServerContext,
   name: string,

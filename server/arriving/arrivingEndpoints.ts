@@ -6,7 +6,7 @@ import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { arrivingOf, partsAddress } from './arriving.ts'
 
-/** Files that come in parts. */
+/** Files that arrive in parts. */
 export function arrivingEndpoints(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(

@@ -11,15 +11,15 @@ import { arrivingOf, partKey } from './arriving.ts'
 import { arrivingFiles } from './tables.ts'
 
 interface Taking {
-  /** Where it is written to: there is nothing yet. */
+  /** The path to write it to, where nothing is yet. */
   readonly path: string
   readonly mostBytes: number
 }
 
 /**
- * Takes the file of a request as `receiveFormFile` does. With `Upload-Length` the form has an empty file in its place,
- * with its name and type, and what has come in parts under `name` is it; it stays there for a request that is made
- * again. Throws UPLOAD_MISSING when it hasn't come whole.
+ * Receives the file of a request as `receiveFormFile` does. With `Upload-Length` the form's file is empty but has its
+ * name and type, and its content is the upload in parts under `name`; that stays there for a repeated request. Throws
+ * UPLOAD_MISSING when it isn't complete.
  */
 export async function receiveFile(
   context: ServerContext,
@@ -35,7 +35,7 @@ export async function receiveFile(
   return { ...form, bytes }
 }
 
-/** The same for a file that this person sends: its parts came under the request's own idempotency key. */
+/** The same for a file of this person's: its parts came under the request's own idempotency key. */
 export function receiveOwnFile(
   context: ServerContext,
   { request, userId }: { readonly request: Request; readonly userId: string },

@@ -18,13 +18,13 @@ import { type Arriving, partKey, partPrefix, readPartsAddress } from './arriving
 import { boundArriving } from './sweepArriving.ts'
 import { type ArrivedPart, arrivingFiles } from './tables.ts'
 
-/** In kB: files that come in parts, whatever they are for and whether they ever come whole. */
+/** In kB: files that arrive in parts, of any use, complete or not. */
 export const KILOBYTES_OF_PARTS_FROM_ADDRESS = defineLimit('kilobytes of parts from address', 800_000, 'hour')
 
 /**
- * `HEAD /files/arriving/{name}?…` tells in `Upload-Offset` how much of a file has arrived, `PATCH` takes what follows
- * that, as in tus 1.0: a part counts whole or not at all. 409 for one that doesn't follow, with how much is there;
- * 404 for an address that was never made, 410 for one that has run out, 413 for more than a file may weigh.
+ * `HEAD /files/arriving/{name}?…` returns in `Upload-Offset` how much of a file has arrived, `PATCH` takes the next
+ * part, as in tus 1.0: a part counts whole or not at all. 409 for one that doesn't follow, with the present offset; 404
+ * for an address that was never made, 410 for one that has expired, 413 for more than a file's limit.
  */
 export function arrivingRoutes(context: ServerContext): Hono {
   const app = new Hono()
@@ -77,7 +77,7 @@ interface SentPart {
   readonly address: string
 }
 
-/** How much there is now, and whether the part is of it. */
+/** The present offset, and whether the part was added. */
 interface Arrived {
   readonly bytes: number
   readonly isTaken: boolean
@@ -111,7 +111,10 @@ async function receivePart(
   return arrived
 }
 
-/** The part follows what is there, or it stays expected and is removed in time: another one came first. */
+/**
+ * Keeps the part if it follows the present ones; otherwise another one came first, and it stays expected and is removed
+ * in time.
+ */
 async function keepPart(
   { database, now }: ServerContext,
   { name, userId, network }: Arriving & { readonly network: string },
@@ -136,7 +139,7 @@ async function keepPart(
   })
 }
 
-/** Tells networks apart, and nobody which they are. */
+/** A digest that tells networks apart without revealing them. */
 function digestOf({ config }: ServerContext, network: string): string {
   return createHmac('sha256', keyOf(config.auth.secret, 'arriving file')).update(network).digest('base64url')
 }

@@ -5,13 +5,13 @@ import { discardFiles } from '#server/files/discardedFiles.ts'
 import { arrivingPrefix } from './arriving.ts'
 import { arrivingFiles } from './tables.ts'
 
-/** A file that nothing more came of for so long isn't sent any further. */
+/** A file without a new part for so long isn't continued. */
 const KEPT_MS = 24 * 60 * 60_000
-/** What those that began in one network may take together, and all of them: a family's pictures, a busy shop's day. */
+/** The most bytes of unfinished uploads begun in one network, and of all: a family's pictures, a busy shop's day. */
 const BYTES_MOST = { ofNetwork: 600_000_000, together: 4_000_000_000 }
 const AT_ONCE = 200
 
-/** Removes those that are the oldest until the rest take no more than this together, of each network and of all. */
+/** Removes the oldest until the rest don't exceed the limits, of each network and of all. */
 export async function boundArriving(
   { database, now }: Pick<ServerContext, 'database' | 'now'>,
   most: { readonly ofNetwork: number; readonly together: number } = BYTES_MOST,
@@ -44,7 +44,7 @@ export async function boundArriving(
   })
 }
 
-/** Removes those whose time is over, a batch at a time. */
+/** Removes expired ones, a batch at a time. */
 export async function sweepArriving({ database, now }: ServerContext): Promise<void> {
   const before = new Date(now().getTime() - KEPT_MS)
   for (;;) {
@@ -62,7 +62,7 @@ export async function sweepArriving({ database, now }: ServerContext): Promise<v
   }
 }
 
-/** Has the files of those removed that somebody sends whose account goes in the same transaction. */
+/** Discards the unfinished uploads of a user whose account goes in the same transaction. */
 export async function forgetArrivingOf(
   tx: Transaction,
   context: Pick<ServerContext, 'now'>,

@@ -8,15 +8,15 @@ export interface ArrivedPart {
   readonly bytes: number
 }
 
-/** Files that come in parts and aren't yet what they are sent for. */
+/** Files that arrive in parts and aren't used yet. */
 export const arrivingFiles = pgTable(
   'arriving_files',
   {
     /** Also its folder among the files. */
     name: text('name').primaryKey(),
-    /** Null for one of somebody whom nobody knows: its address was given to them alone. */
+    /** Null for one of an anonymous sender: its address was given to them alone. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** A digest of the network that it began to come from. */
+    /** A digest of the network where it began. */
     network: text('network').notNull(),
     parts: jsonb('parts').$type<readonly ArrivedPart[]>().notNull(),
     /** Of all parts together. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ServerContext } from '#server/context.ts'
 import { keyOf } from '#server/keys.ts'
 
-/** Whom an access token speaks for, and of which refresh it came. */
+/** An access token's user, session and generation. */
 export interface AccessClaims {
   readonly userId: string
   readonly sessionId: string
@@ -27,7 +27,7 @@ export function makeAccessToken(context: ServerContext, claims: AccessClaims): P
     .sign(keyOf(secret, 'access token'))
 }
 
-/** What a token says, if it is one of ours and in time; null for everything else. */
+/** Returns a token's content if it is ours and valid; otherwise null. */
 export async function readAccessToken(context: ServerContext, token: string): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(context.config.auth.secret, 'access token'), {

@@ -3,7 +3,7 @@ import { authRoutes } from './authRoutes.ts'
 import { recentProofRoutes } from './recentProofRoutes.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** Registration, signing in, and the links of letters that prove an address. */
+/** Registration, signing in, and the letters' links that verify an address. */
 export const AUTH: Area = {
   tables: TABLE_RULES,
   endpoints: (context, data) => [...authRoutes(context, data), ...recentProofRoutes(context)],

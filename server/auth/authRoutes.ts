@@ -35,7 +35,7 @@ import { userView } from './userView.ts'
 
 const ACCEPTED = { status: 'accepted' } as const
 
-/** Signing up, in and out, and everything that proves who somebody is (specification part 2, sections 4 and 7). */
+/** Signing up, in and out, and all proofs of identity (specification part 2, sections 4 and 7). */
 export function authRoutes(context: ServerContext, data: AccountData): readonly ServedEndpoint[] {
   return [...sessionRoutes(context), ...proofRoutes(context, data)]
 }
@@ -88,7 +88,7 @@ function sessionRoutes(context: ServerContext): readonly ServedEndpoint[] {
       'POST /api/v1/auth/logout',
       { summary: 'End the session of either token; also of one that has run out', body: logoutRequestSchema },
       async ({ body, caller, header }) => {
-        // What the browser's own cache has of private pictures goes as well.
+        // The browser's cache of private pictures is cleared as well.
         header('clear-site-data', '"cache"')
         if (caller !== null) await endSessions(context.database, caller.user.id, { only: caller.session.id })
         if (body.refresh_token !== undefined) await endSessionOfToken(context, body.refresh_token)

@@ -6,8 +6,8 @@ import type { ServerContext } from '#server/context.ts'
 import type { Caller } from '#server/api/endpoint.ts'
 
 /**
- * Whoever an access token speaks for; null when there is none that counts. The session is looked up each time, so
- * that a token is worth nothing from the moment its session ends.
+ * Finds the user of an access token; null for an invalid one. The session is looked up each time, so that a token is
+ * invalid from the moment its session ends.
  */
 export async function findCaller(
   context: ServerContext,

@@ -19,7 +19,9 @@ import { endSessions } from './sessions.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 
-/** Changes the password of whoever is signed in and knows it. Every other session of theirs ends; passkeys if asked. */
+/**
+ * Changes the password of a signed-in user who knows it. All their other sessions end; passkeys are removed if asked.
+ */
 export async function changePassword(
   context: ServerContext,
   { user, session }: Caller,
@@ -41,7 +43,7 @@ export async function changePassword(
   return { ...user, passwordHash }
 }
 
-/** Sends a link for a new password to whoever has the address, if anybody. Neither answer nor time tells. */
+/** Sends a link for a new password to the owner of the address, if there is one. Neither answer nor time reveals it. */
 export async function forgotPassword(
   context: ServerContext,
   { email: typed, language }: { email: string; language: 'pl' | 'en' },
@@ -64,9 +66,8 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password by a letter's link: every session ends, every passkey goes, and the address is proved by it, so
- * that nothing lets anybody else in who had been. Throws LINK_INVALID; a password that can't be taken leaves the link
- * good.
+ * Sets a new password by a letter's link: every session ends, every passkey is removed, and the address is verified by
+ * it, so that an intruder is locked out. Throws LINK_INVALID; a refused password leaves the link valid.
  */
 export async function resetPassword(
   context: ServerContext,
@@ -80,20 +81,20 @@ export async function resetPassword(
   const passwordHash = await hashPassword(request.new_password)
   await context.database.transaction(async (tx) => {
     const spent = await spendEmailLink(tx, context, request.token, ['reset'])
-    // The address may have been changed, or proved by somebody else, since the letter was sent.
+    // The address may have been changed, or verified by another user, since the letter was sent.
     if (spent === null || foldEmail(spent.email) !== spent.user.emailFolded) throw new Refusal('LINK_INVALID')
     const { verified } = await usersOfAddress(tx, spent.email)
     if (verified !== null && verified.id !== spent.user.id) throw new Refusal('LINK_INVALID')
     const verifiedAt = spent.user.verifiedAt ?? context.now()
     await tx.update(users).set({ passwordHash, verifiedAt }).where(eq(users.id, spent.user.id))
     await removeOtherClaims(tx, spent.user)
-    // Nobody knows who filled it in before the address was proved.
+    // A stranger may have filled it in before the address was verified.
     if (spent.user.verifiedAt === null) {
       await tx.delete(accountBilling).where(eq(accountBilling.userId, spent.user.id))
     }
     await endSessions(tx, spent.user.id)
     await removePasskeys(tx, spent.user.id)
-    // Whoever had got in may have asked for an address of their own.
+    // An intruder may have asked for an address of their own.
     await dropEmailLinks(tx, spent.user.id, 'reset', 'change')
     await enqueueLetter(tx, context, letterOfChange(spent.user))
   })

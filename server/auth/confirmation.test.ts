@@ -52,7 +52,7 @@ const decline = (call: ApiClient, link: string) =>
 const people = ({ database }: ServerContext) =>
   database.select({ id: users.id, verifiedAt: users.verifiedAt }).from(users)
 
-/** The attacker registers the victim's address first; the victim after that. Each has a link of their own. */
+/** The attacker registers the victim's address first, then the victim does. Each has a link of their own. */
 async function bothRegistered(context: ServerContext, call: ApiClient) {
   await register(call, ATTACKERS)
   const attackers = await linkToken(context, 'verify-email')
@@ -83,7 +83,7 @@ describeOnDatabase('confirming an address', (freshContext) => {
       expect((await confirm(call, attackers, { password: PASSWORD })).problems).toEqual([
         { field: 'current_password', code: 'wrong' },
       ])
-      // Nothing was lost by it: neither the links nor the victim's own account.
+      // It lost nothing: neither the links nor the victim's own account.
       expect((await people(context)).filter(({ verifiedAt }) => verifiedAt === null)).toHaveLength(2)
       expect((await logIn(call, PASSWORD)).status).toBe(200)
     })
@@ -158,7 +158,7 @@ describeOnDatabase('confirming an address', (freshContext) => {
         is_own: false,
       })
       expect((await look(call, link, token)).body).toMatchObject({ is_own: true })
-      // Looked at as often as mail programs like, it is as good as before.
+      // After as many looks as mail programs take, it is still valid.
       expect((await look(call, `${link}A`)).code).toBe('LINK_INVALID')
       expect((await confirm(call, link, { token })).status).toBe(204)
       expect((await look(call, link)).code).toBe('LINK_INVALID')

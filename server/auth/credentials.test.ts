@@ -23,7 +23,7 @@ const canLogIn = async (call: ApiClient, { email }: Pick<UserRow, 'email'>, pass
 const isSignedIn = async (call: ApiClient, { access_token: token }: { access_token: string }) =>
   (await call('GET /api/v1/auth/me', { token })).status === 200
 
-/** As whoever made the account would: by the letter's link, with the password. */
+/** As the person who made the account would: by the letter's link, with the password. */
 const follow = (call: ApiClient, token: string) =>
   call('POST /api/v1/auth/verify-email', { query: { token }, body: { current_password: PASSWORD } })
 
@@ -79,7 +79,7 @@ describeOnDatabase('an account', (freshContext) => {
 
       const token = await forget()
       expect(await waitingLetters(context)).toMatchObject([{ to: user.email, language: 'en' }])
-      // A password that can't be taken leaves the link good.
+      // An unacceptable password leaves the link valid.
       expect((await reset(token, 'qwertyuiop')).problems).toEqual([{ field: 'new_password', code: 'weak' }])
       expect((await reset(token)).status).toBe(204)
       expect(await isSignedIn(call, session)).toBe(false)

@@ -10,15 +10,15 @@ const DEMO_USERS = [
   { email: 'admin@iskra.example', displayName: 'Administracja', roles: ['user', 'admin'] },
 ] as const
 
-/** A way to sign in that the start prints. */
+/** A demo account that the start prints. */
 export interface DemoUser {
   readonly email: string
   readonly password: string
 }
 
 /**
- * Makes the demo user and the demo administrator, with the one password of this installation, where they miss. Tells
- * which of them that password opens: somebody may have changed one.
+ * Makes the demo user and the demo administrator with this installation's password where they are missing. Returns
+ * which of them that password opens: it may have been changed.
  */
 export async function prepareDemoUsers(context: ServerContext): Promise<readonly DemoUser[]> {
   if (!context.config.hasDemoUsers) return []

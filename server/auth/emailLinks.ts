@@ -11,13 +11,13 @@ type Purpose = (typeof emailLinks.$inferSelect)['purpose']
 const HOUR_MS = 60 * 60_000
 const LIFE_MS: Record<Purpose, number> = { verify: 7 * 24 * HOUR_MS, reset: HOUR_MS, change: 24 * HOUR_MS }
 
-/** A link's token, which stands in the letter alone, and until when it is good. */
+/** A link's token, which is only in the letter, and its expiry. */
 interface MadeLink {
   readonly token: string
   readonly validUntil: Date
 }
 
-/** Makes a link that proves `email`. Without a user it is of no use to anybody, but as much work. */
+/** Makes a link that verifies `email`. Without a user the link is useless, but takes the same work. */
 export async function makeEmailLink(
   tx: Transaction,
   context: ServerContext,
@@ -29,7 +29,7 @@ export async function makeEmailLink(
   return { token, validUntil }
 }
 
-/** A link that is still good, and whose it is. */
+/** A valid link, and its user. */
 export interface GoodLink {
   readonly purpose: Purpose
   readonly email: string
@@ -42,7 +42,7 @@ export function madeAt({ purpose, expiresAt }: GoodLink): Date {
   return new Date(expiresAt.getTime() - LIFE_MS[purpose])
 }
 
-/** Finds a link without using it up; null for one that isn't good. */
+/** Finds a link without using it up; null for an invalid one. */
 export async function findEmailLink(
   database: Database | Transaction,
   context: ServerContext,
@@ -63,8 +63,8 @@ export async function findEmailLink(
 }
 
 /**
- * Uses a link up: of many who follow it together, one gets it. Null for one that isn't good any more. Until `tx` ends
- * nobody else can prove the same address.
+ * Uses a link up: of several parallel uses, one succeeds. Null for an invalid one. Until `tx` ends no other transaction
+ * can verify the same address.
  */
 export async function spendEmailLink(
   tx: Transaction,
@@ -75,13 +75,13 @@ export async function spendEmailLink(
   const noticed = await findEmailLink(tx, context, token, purposes)
   if (noticed === null) return null
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${foldEmail(noticed.email)}, 0))`)
-  // Somebody may have used it, or proved the address by another one, while this waited.
+  // The link may have been used, or the address verified by another one, while this waited.
   const found = await findEmailLink(tx, context, token, purposes)
   if (found !== null) await tx.delete(emailLinks).where(eq(emailLinks.tokenHash, hashOf(token)))
   return found
 }
 
-/** Makes every link for these purposes that a user was ever sent useless. */
+/** Invalidates all of a user's links for these purposes. */
 export async function dropEmailLinks(
   tx: Transaction,
   userId: string,

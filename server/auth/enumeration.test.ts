@@ -7,7 +7,7 @@ import { apiClient, type ApiAnswer, type ApiClient, makeUser, PASSWORD } from '#
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { users } from '#server/users/tables.ts'
 
-/** What a stranger may ask about an address. Each of the two has a body of the same length. */
+/** Questions of a stranger about an address. Each of the two has a body of the same length. */
 const QUESTIONS: Readonly<Partial<Record<Endpoint, (email: string) => object>>> = {
   'POST /api/v1/auth/login': (email) => ({ email, password: 'nie to haslo wcale' }),
   'POST /api/v1/auth/register': (email) => ({
@@ -27,7 +27,7 @@ const KNOWN = { verified: 'zofia@example.pl', unverified: 'hanna@example.pl' }
 
 const LONG = process.env['LONG'] !== undefined
 const TRIES = LONG ? 300 : 1
-/** Times say nothing on a machine that does other things besides: only the long run judges them, and prints them. */
+/** Times mean little on a machine that does other things too: only the long run checks them, and prints them. */
 const LIMIT_MS = LONG ? 5 : Infinity
 const UNKNOWN = 'nikt0@example.pl'
 
@@ -48,7 +48,7 @@ async function withKnown(context: ServerContext): Promise<ApiClient> {
   return apiClient(context)
 }
 
-/** An answer in bytes, save for what is another each time: an id, a moment and the address itself. */
+/** An answer in bytes, without the parts that differ each time: an id, a moment and the address itself. */
 function bytesOf({ status, headers, body }: ApiAnswer, email: string): string {
   const text = JSON.stringify(body)
     .replaceAll(email, '<email>')
@@ -91,7 +91,7 @@ describeOnDatabase('an address', (freshContext) => {
       const call = await withKnown(await freshContext())
       const times = { verified: [] as number[], unverified: [] as number[], unknown: [] as number[] }
       for (let tries = 0; tries < TRIES; tries += 1) {
-        // By turns, so that whatever else the machine does falls on all alike; the unknown stay unknown.
+        // Alternating, so that the machine's other load affects all alike; the unknown stay unknown.
         const emails = { ...KNOWN, unknown: `nik${tries}@example.pl` }
         for (const kind of ['verified', 'unverified', 'unknown'] as const) {
           const start = performance.now()

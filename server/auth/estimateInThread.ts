@@ -23,17 +23,17 @@ interface Thread {
   readonly waiting: Map<number, Waiting>
 }
 
-/** The dictionaries take some 60 MB; nothing a password can be needs more. */
+/** The dictionaries take some 60 MB; no password needs more than this. */
 const HEAP_MB = 192
 
-// One thread works on one at a time; the rest waits here, where it costs nothing.
+// One thread works on one at a time; the rest waits here, where waiting is cheap.
 const whenThereIsRoom = makeGate({ atOnce: 1, waitingMost: 100 })
 
 let thread: Thread | null = null
 let lastId = 0
 
 /**
- * How hard a password is to guess, found out in a thread of its own, which the first call starts. Throws
+ * Estimates how hard a password is to guess, in a thread of its own, which the first call starts. Throws
  * SERVICE_UNAVAILABLE when too many wait; rejects when the thread ends, and the next call starts another.
  */
 export function estimateInThread(password: string, owner: PasswordOwner): Promise<PasswordScore> {
@@ -43,7 +43,7 @@ export function estimateInThread(password: string, owner: PasswordOwner): Promis
         const { worker, waiting } = (thread ??= startThread())
         lastId += 1
         waiting.set(lastId, { resolve, reject })
-        // While somebody waits for it, it keeps the process alive, and only then.
+        // The thread keeps the process alive only while a caller waits for it.
         worker.ref()
         const order: EstimateOrder = { id: lastId, password, owner }
         worker.postMessage(order)

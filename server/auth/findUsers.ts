@@ -4,18 +4,18 @@ import { foldEmail } from '#domain/contact/foldEmail.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
 
-/** The one who has proved to have an address, and, of those who only said so, the last. */
+/** The user who has verified an address, and, of those who only claimed it, the last. */
 interface UsersOfAddress {
   readonly verified: UserRow | null
   readonly unverified: UserRow | null
 }
 
-/** The forms a typed address may be kept in: of today's rule, and as it was typed where an account is older than that. */
+/** The forms in which a typed address may be stored: by today's rule, and as typed for older accounts. */
 export function foldsOf(email: string): string[] {
   return [...new Set([foldEmail(tidyEmail(email)), foldEmail(email)])]
 }
 
-/** Who has this address. The work is the same whether anybody does. */
+/** Finds the users of this address. The work is the same whether there are any. */
 export async function usersOfAddress(
   database: Database | Transaction,
   email: string,
@@ -34,7 +34,7 @@ export async function usersOfAddress(
   return { verified: verified ?? null, unverified: unverified ?? null }
 }
 
-/** An address is proved: whoever else only said to have it is gone, with all their sessions. */
+/** An address was verified: removes all other users who only claimed it, with their sessions. */
 export async function removeOtherClaims(tx: Transaction, { id, emailFolded }: UserRow): Promise<void> {
   await tx
     .delete(users)

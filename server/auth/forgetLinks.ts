@@ -5,8 +5,8 @@ import { removeOtherClaims } from './findUsers.ts'
 import { emailLinks } from './tables.ts'
 
 /**
- * Takes a proved address out of what was noted of it by no account: links nobody was sent, and accounts that only said
- * to have it.
+ * Deletes a verified address where it was noted without an account: links that weren't sent, and accounts that only
+ * claimed it.
  */
 export async function forgetLinks(tx: Transaction, user: UserRow): Promise<void> {
   await removeOtherClaims(tx, user)

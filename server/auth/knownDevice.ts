@@ -3,25 +3,25 @@ import type { ServerContext } from '#server/context.ts'
 import { keyOf } from '#server/keys.ts'
 import type { UserRow } from '#server/users/tables.ts'
 
-// A device that has signed in before is known by a cookie, so that a stranger's wrong passwords are counted apart from
-// its own and lock nobody out of it (OWASP: device cookies). It names nobody: only the server can tell whose it is.
+// A cookie marks a device that has signed in before, so that a stranger's wrong passwords are counted apart from its
+// own and don't lock it out (OWASP: device cookies). It names no user: only the server can tell whose it is.
 
 const COOKIE = 'iskra_device'
-/** Browsers keep none for longer. */
+/** The longest that browsers keep a cookie. */
 const LIFE_SECONDS = 400 * 24 * 60 * 60
-/** How many people's accounts one device is known to. */
+/** The most accounts that one device is known to. */
 const MOST_PEOPLE = 5
 const VALUE = /^[\w-]{22}(?:\.[\w-]{43}){1,5}$/
 
 type Owner = Pick<UserRow, 'id' | 'passwordHash'>
 
-/** A device as its cookie tells of it; whose it is, `knowsDevice` judges. */
+/** A device as its cookie describes it; `knowsDevice` decides whose it is. */
 export interface Device {
   readonly nonce: string
   readonly signatures: readonly string[]
 }
 
-/** The device that a call came from; null for one that never signed in. */
+/** The device of a call; null for one that never signed in. */
 export function readDevice(request: Request): Device | null {
   const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())
   const value = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? ''
@@ -36,7 +36,7 @@ export function knowsDevice(context: ServerContext, device: Device, user: Owner)
   return device.signatures.some((signature) => timingSafeEqual(Buffer.from(signature), expected))
 }
 
-/** The cookie (`Set-Cookie`) by which a device is known to this user from now on, and still to those before. */
+/** The cookie (`Set-Cookie`) that makes a device known to this user, and keeps it known to earlier ones. */
 export function deviceCookie(context: ServerContext, device: Device | null, user: Owner): string {
   const nonce = device?.nonce ?? randomBytes(16).toString('base64url')
   const own = signatureOf(context, nonce, user)
@@ -46,7 +46,7 @@ export function deviceCookie(context: ServerContext, device: Device | null, user
   return `${COOKIE}=${value}; Path=/api/v1/auth; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Strict${secure}`
 }
 
-/** Of the password as well: whoever knew an earlier one is a stranger again. */
+/** The password is signed as well: a device that knew an earlier one counts as a stranger. */
 function signatureOf({ config }: ServerContext, nonce: string, { id, passwordHash }: Owner): string {
   return createHmac('sha256', keyOf(config.auth.secret, 'known device'))
     .update(`${nonce}\n${id}\n${passwordHash}`)

@@ -8,7 +8,7 @@ import { dropEmailLinks, findEmailLink, madeAt, spendEmailLink } from './emailLi
 import { throttle } from '#server/throttle/throttle.ts'
 import { LINK_FROM_ADDRESS } from './limits.ts'
 
-/** Tells whoever holds a letter what its link would confirm, and changes nothing. Throws LINK_INVALID. */
+/** Returns what a letter's link would confirm, and changes nothing. Throws LINK_INVALID. */
 export async function lookAtLink(
   context: ServerContext,
   { token, caller, address }: { token: string; caller: Caller | null; address: string },
@@ -26,8 +26,8 @@ export async function lookAtLink(
 }
 
 /**
- * “Not me”, said by whoever has the letter: an account that was never confirmed is removed, a change of address is off.
- * Of a confirmed account nothing can be taken so. Throws LINK_INVALID.
+ * “Not me”, said by the reader of the letter: removes an account that was never confirmed, or cancels a change of
+ * address. It takes nothing from a confirmed account. Throws LINK_INVALID.
  */
 export async function declineLink(
   context: ServerContext,

@@ -22,8 +22,8 @@ interface Origin {
 
 /**
  * Signs in by address and password; `cookie` makes the device known. Two passwords are tried for every address, known
- * or not: that of whoever proved to have it and that of the last who said so. So neither answer nor time tells which
- * addresses have accounts.
+ * or not: that of the user who verified it and that of the last who claimed it. So neither answer nor time reveals
+ * which addresses have accounts.
  */
 export async function logIn(
   context: ServerContext,
@@ -51,7 +51,7 @@ export async function logIn(
 
 interface Outcome {
   readonly tried: Try
-  /** Whose password it is; null when it is wrong, or wasn't tried any more. */
+  /** The password's owner; null when it is wrong, or wasn't tried any more. */
   readonly user: UserRow | null
   readonly refusal: Refusal | null
 }

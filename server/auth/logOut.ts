@@ -15,7 +15,7 @@ export async function endSessionOfToken(context: ServerContext, token: string): 
   if (session !== null && isSealedBy(context, session, presented)) await endSession(context, session)
 }
 
-/** The same by a `revocationOf` such a token, which a device keeps that signed out without a network. */
+/** The same by such a token's `revocationOf`, which a device keeps after signing out without a network. */
 export async function endRevokedSession(context: ServerContext, revocation: string): Promise<void> {
   const { sessionId, generation } = REVOCATION.exec(revocation)?.groups ?? {}
   if (sessionId === undefined) return

@@ -11,28 +11,28 @@ import { CURRENT_PASSWORD } from './limits.ts'
 /** Argon2id, the library's default, at the strength OWASP asks for. `memoryCost` is in KiB. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The hash of a password nobody knows, of the same strength. */
+/** The hash of an unknown password, of the same strength. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$kEGjI5a6QueyORCJJEC+Dw$d29aON43CPIjJSuOLnj4YRzgsY70sjnTTXehqYrKj9c'
 
-/** Each takes 19 MiB and one of the four threads that also read files. A flood waits, and beyond that is refused. */
+/** Each takes 19 MiB and one of the four threads that also read files. More calls wait, and beyond that are refused. */
 const whenThereIsRoom = makeGate({ atOnce: 2, waitingMost: 100 })
 
-/** The hash to keep of a password. Like `isPassword`, throws SERVICE_UNAVAILABLE when too many are at it. */
+/** Hashes a password for storing. Like `isPassword`, throws SERVICE_UNAVAILABLE under too much load. */
 export function hashPassword(typed: string): Promise<string> {
   return whenThereIsRoom(() => hash(normalisePassword(typed), STRENGTH))
 }
 
-/** Whether this is the password of that hash. Without one it takes as long to say no. */
+/** Whether this is the password of that hash. Without a hash it takes as long to return false. */
 export async function isPassword(typed: string, kept: string | null): Promise<boolean> {
   const matches = await whenThereIsRoom(() => verify(kept ?? NOBODYS_HASH, normalisePassword(typed)))
   return matches && kept !== null
 }
 
 /**
- * Lets go on only who knows the user's password: for what a borrowed session must not do. Throws VALIDATION_FAILED
- * with the problem `wrong` beside `current_password`, and counts the tries, which `where` keeps apart: by sign-in, so
- * that whoever has one in the wrong hands locks nobody out of the others; by link, where nobody is signed in.
+ * Requires the user's password before an act that a stolen session must not do. Throws VALIDATION_FAILED with the
+ * problem `wrong` beside `current_password`, and counts the tries apart by `where`: by sign-in, so that an intruder in
+ * one locks no one out of the others; by link, when no user is signed in.
  */
 export async function checkCurrentPassword(
   context: ServerContext,
@@ -46,7 +46,7 @@ export async function checkCurrentPassword(
   await forgiveTries(context, CURRENT_PASSWORD, counted)
 }
 
-/** Throws VALIDATION_FAILED beside `new_password` for one that can't be taken. */
+/** Throws VALIDATION_FAILED beside `new_password` for an unacceptable one. */
 export async function checkNewPassword(typed: string, user: UserRow): Promise<void> {
   const { problem } = await validatePassword(typed, user, estimateInThread)
   if (problem !== null) throw fieldRefusal('new_password', problem)

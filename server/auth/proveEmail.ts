@@ -21,16 +21,16 @@ import { throttle } from '#server/throttle/throttle.ts'
 interface EmailProof {
   readonly token: string
   readonly acceptsNotifications: boolean
-  /** Whoever is signed in where the link was opened. */
+  /** The user who is signed in where the link was opened. */
   readonly caller: Caller | null
-  /** The account's password, where nobody is, or somebody else. */
+  /** The account's password, when no user or another one is signed in. */
   readonly password: string | undefined
   readonly address: string
 }
 
 /**
- * Confirms an address, a new account's or a changed one. The letter's link shows that the address is the reader's; that
- * the account is theirs, too, its session or its password shows: anybody can register anybody's address. Throws
+ * Confirms an address, a new account's or a changed one. The letter's link proves that the address is the reader's; a
+ * session or password proves that the account is theirs too, since a stranger can register any address. Throws
  * LINK_INVALID, PASSWORD_REQUIRED, or the problem `wrong` of `current_password`.
  */
 export async function proveEmail(
@@ -50,7 +50,7 @@ export async function proveEmail(
   })
 }
 
-/** Outside of the transaction that spends the link: a wrong password leaves it good, and is counted. */
+/** Outside the transaction that spends the link: a wrong password leaves it valid, and is counted. */
 async function requireOwner(context: ServerContext, { token, caller, password }: EmailProof): Promise<void> {
   const link = await findEmailLink(context.database, context, token, ['verify', 'change'])
   if (link === null) throw new Refusal('LINK_INVALID')
@@ -68,7 +68,7 @@ async function confirmAddress(
   if (foldEmail(email) !== user.emailFolded) throw new Refusal('LINK_INVALID')
   const verifiedAt = user.verifiedAt ?? context.now()
   await tx.update(users).set({ verifiedAt }).where(eq(users.id, user.id))
-  // The link says yes by itself, which asks for nothing; its no is meant.
+  // A yes is the link's default and changes nothing; a no is the person's choice.
   const none = { emailNotifications: false, marketingEmails: false }
   if (isDeclined) await chooseForAccount(tx, user.id, none, context.now())
   await data.welcome(tx, context, { ...user, verifiedAt })
@@ -91,8 +91,8 @@ async function changeAddress(
 }
 
 /**
- * Sends the link that confirms an address once more, if somebody waits for it: the caller, where it is theirs, else
- * the last who registered with it. Neither answer nor time tells.
+ * Resends the link that confirms an address, if a user waits for it: the caller, when it is theirs, else the last who
+ * registered with it. Neither answer nor time reveals it.
  */
 export async function resendVerification(
   context: ServerContext,
@@ -106,14 +106,14 @@ export async function resendVerification(
     const isCallers = caller?.verifiedAt === null && foldsOf(typed).includes(caller.emailFolded)
     const user = isCallers ? caller : unverified
     if (user !== null) return sendVerification(tx, context, user)
-    // The same work for nobody.
+    // The same work without a user.
     await usersOfAddress(tx, email)
     await makeEmailLink(tx, context, { purpose: 'verify', userId: null, email })
     await enqueueLetter(tx, context, { kind: 'nothing', to: email, language: 'pl' })
   })
 }
 
-/** Sends a link to a user's new address, which counts once it is followed; to one that is somebody's, a letter. */
+/** Sends a link to a user's new address, which counts once the link is followed; to an address in use, a letter. */
 export async function requestEmailChange(
   context: ServerContext,
   user: UserRow,

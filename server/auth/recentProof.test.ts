@@ -20,7 +20,7 @@ import { makeSoftPasskey } from '#support/softAuthenticator.ts'
 const MINUTE = 60_000
 const NEW_PASSWORD = 'szary deszcz nad Wisla'
 
-/** What a stolen access token must not do by itself. */
+/** Acts that a stolen access token must not do by itself. */
 const NEED_PROOF: readonly Endpoint[] = [
   'POST /api/v1/account/passkeys/options',
   'POST /api/v1/account/passkeys',
@@ -38,7 +38,7 @@ const NEED_PROOF: readonly Endpoint[] = [
   'POST /api/v1/admin/newsletter/{id}/continue',
 ]
 
-/** Somebody who has just signed in with their password, as a thief would find them. */
+/** A user who has just signed in with their password, as a thief would find them. */
 async function signedIn(freshContext: (changes: { now: () => Date }) => Promise<ServerContext>) {
   const clock = { time: new Date('2026-11-20T12:40:00Z').getTime() }
   const context = await freshContext({ now: () => new Date(clock.time) })

@@ -9,12 +9,12 @@ import type { ServerContext } from '#server/context.ts'
 import { checkCurrentPassword } from './passwords.ts'
 import { sessions } from '#server/users/tables.ts'
 
-/** For how long a proof counts: as long as a person takes for what they proved it for. */
+/** How long a proof counts: enough for the act that it was given for. */
 const RECENT_MS = 5 * 60_000
 
 /**
- * Lets go on only a sign-in whose owner has lately shown to be there; a `current_password` in the call's body shows it
- * as well. Signing in is no such proof: a token may be stolen a moment after. Throws PROOF_REQUIRED, or the problem
+ * Lets only a session pass whose owner has proved their presence recently; a `current_password` in the call's body is
+ * such a proof too. Signing in is none: a token may be stolen a moment after. Throws PROOF_REQUIRED, or the problem
  * `wrong` of `current_password`.
  */
 export async function requireRecentProof(
@@ -30,7 +30,7 @@ export async function requireRecentProof(
   await noteProof(context, session.id)
 }
 
-/** Shows that the owner of a sign-in is there: what needs a recent proof is open to it for a while. */
+/** Proves that the owner of a session is there, which opens the acts that need a recent proof for a while. */
 export async function prove(context: ServerContext, caller: Caller, request: ProofRequest): Promise<void> {
   const { user, session } = caller
   if ('current_password' in request) {
@@ -47,7 +47,7 @@ async function noteProof({ database, now }: ServerContext, sessionId: string): P
 
 const bodySchema = z.object({ current_password: z.string() })
 
-/** What else is wrong with a body is judged where it is read. */
+/** Other errors of a body are found where it is read. */
 async function passwordIn(request: Request): Promise<string | null> {
   const text = await request.clone().text()
   try {

@@ -5,7 +5,7 @@ import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
 import { prove } from './recentProof.ts'
 
-/** Showing that the owner of a sign-in is there, for what the sign-in alone doesn't open. */
+/** Proving that the owner of a session is there, for acts that the session alone doesn't allow. */
 export function recentProofRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(

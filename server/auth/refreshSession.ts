@@ -5,14 +5,14 @@ import { isSealedBy, readRefreshToken } from './refreshToken.ts'
 import { idleSince, tokensOf } from './sessions.ts'
 import { type SessionRow, sessions } from '#server/users/tables.ts'
 
-/** For how long a token may be used again while nothing shows that its answer arrived: an offline night. */
+/** For how long a token may be reused while nothing shows that its answer arrived: an offline night. */
 const UNCONFIRMED_GRACE_MS = 24 * 60 * 60_000
 
 /**
- * Uses a refresh token up for the next pair of tokens; null when it is of no use any more. However many use one
- * token together, the session goes one generation on, and all get the pair of it. The token before the current one
- * gives that same pair again within the grace (a lost answer, a second tab). Any other old one is in two hands: the
- * session ends for both.
+ * Uses a refresh token up for the next pair of tokens; null when it is invalid. However many calls use one token
+ * together, the session advances by one generation, and all get its pair. The token before the current one gives that
+ * same pair again within the grace period (a lost answer, a second tab). Any other old one was stolen: the session ends
+ * for both holders.
  */
 export async function refreshSession(context: ServerContext, token: string): Promise<Tokens | null> {
   const presented = readRefreshToken(token)
@@ -22,7 +22,7 @@ export async function refreshSession(context: ServerContext, token: string): Pro
 
   const rotated = await rotate(context, session, presented.generation)
   if (rotated !== null) return tokensOf(context, rotated)
-  // Somebody else has used it already, maybe since this session was read.
+  // Another request has used it already, maybe since this session was read.
   const current = await findSession(context, session.id)
   if (current === null) return null
   if (isForgiven(context, current, presented.generation)) return tokensOf(context, current)
@@ -38,7 +38,7 @@ async function findSession({ database, now }: ServerContext, id: string): Promis
   return session ?? null
 }
 
-/** Takes the session on by one, if this generation is still the current one: one statement, one winner. */
+/** Advances the session by one, if this generation is still the current one: one statement, one winner. */
 async function rotate(
   { database, now }: ServerContext,
   session: SessionRow,

@@ -8,21 +8,21 @@ type Family = Pick<SessionRow, 'id' | 'salt'>
 const TOKEN = /^(?<sessionId>[\w-]{1,64})\.(?<generation>[1-9]\d{0,8})\.(?<seal>[\w-]{43})$/
 
 /**
- * The refresh token of one generation of a session: `session.generation.seal`. It is made, not kept: whoever reads
- * the database can't make one, and the server can say the same answer twice.
+ * Makes the refresh token of one generation of a session: `session.generation.seal`. It is computed, not stored: a
+ * reader of the database can't make one, and the server can repeat an answer.
  */
 export function makeRefreshToken(context: ServerContext, family: Family, generation: number): string {
   return `${family.id}.${generation}.${sealOf(context, family, generation)}`
 }
 
-/** The parts of a text that has the form of a refresh token; `isSealedBy` says whether it is one. */
+/** Parses a text in the form of a refresh token; `isSealedBy` says whether it is one. */
 export function readRefreshToken(text: string) {
   const { sessionId, generation, seal } = TOKEN.exec(text)?.groups ?? {}
   if (sessionId === undefined || generation === undefined || seal === undefined) return null
   return { sessionId, generation: Number(generation), seal }
 }
 
-/** Whether this server made that token for this family. Takes as long for a near miss as for any other. */
+/** Whether this server made that token for this family, compared in constant time. */
 export function isSealedBy(
   context: ServerContext,
   family: Family,

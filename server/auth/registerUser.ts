@@ -18,8 +18,8 @@ import { type UserRow, users } from '#server/users/tables.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 
 /**
- * Makes an account that its letter's link has to confirm. Whether the address belongs to somebody already is told in
- * that letter alone: the answer and the work are the same.
+ * Makes an account that its letter's link has to confirm. Only the letter says whether the address has an account
+ * already: the answer and the work are the same.
  */
 export async function registerUser(
   context: ServerContext,
@@ -33,7 +33,7 @@ export async function registerUser(
   const passwordHash = await hashPassword(request.password)
   return context.database.transaction(async (tx) => {
     const user = await insertUser(tx, context, request, passwordHash)
-    // What the box says: letters with news. They come once the address is proved.
+    // The box consents to letters with news. They come once the address is verified.
     const choice = { marketingEmails: request.accepts_notifications }
     await chooseForAccount(tx, user.id, choice, context.now())
     await sendVerification(tx, context, user)
@@ -66,7 +66,7 @@ async function insertUser(
   return user
 }
 
-/** Sends the link that confirms the address; to one that is somebody's already, a letter that says so. */
+/** Sends the link that confirms the address; to an address in use, a letter that says so. */
 export async function sendVerification(
   tx: Transaction,
   context: ServerContext,

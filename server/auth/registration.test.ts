@@ -108,7 +108,7 @@ describeOnDatabase('accounts', (freshContext) => {
       }
       await register(call, { email: 'ＺＯＦＩＡ＠example．pl' })
       await register(call, { email: 'zofia@ŻÓŁW.pl' })
-      // What pasting brings along is tidied.
+      // Characters that come along with pasting are removed.
       await register(call, { email: 'ad\u200bam@example.pl\u202c' })
       expect((await waitingLetters(context)).map(({ to }) => to)).toEqual([
         'ZOFIA@example.pl',

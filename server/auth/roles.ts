@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/database.ts'
 import { endSessions } from './sessions.ts'
 import { users } from '#server/users/tables.ts'
 
-/** The roles there are, the highest first. Everybody is a user. */
+/** The roles, the highest first. All have the role of a user. */
 const ROLES = ['admin', 'user'] as const
 type RoleName = (typeof ROLES)[number]
 
@@ -12,15 +12,12 @@ export function highestRole(roles: readonly string[]): RoleName {
   return ROLES.find((role) => roles.includes(role)) ?? 'user'
 }
 
-/** The roles of somebody who is to have these: each once and in order, and that of everybody. */
+/** Returns these roles each once and in order, with the user's role. */
 export function rolesFrom(wanted: readonly string[]): readonly RoleName[] {
   return ROLES.filter((role) => role === 'user' || wanted.includes(role)).toReversed()
 }
 
-/**
- * Gives a user these roles instead of those before and ends all of their sessions. Throws LAST_ADMIN rather than leave
- * nobody to administer.
- */
+/** Replaces a user's roles and ends all their sessions. Throws LAST_ADMIN when no administrator would be left. */
 export async function changeRoles(
   tx: Transaction,
   userId: string,
@@ -34,7 +31,10 @@ export async function changeRoles(
   await endSessions(tx, userId)
 }
 
-/** Throws LAST_ADMIN when this user is the only administrator; else nobody can cease to be one before `tx` ends. */
+/**
+ * Throws LAST_ADMIN when this user is the only administrator; otherwise no administrator can lose the role before `tx`
+ * ends.
+ */
 export async function ensureAnAdminRemains(tx: Transaction, userId: string): Promise<void> {
   const admins = await tx
     .select({ id: users.id })

@@ -17,7 +17,7 @@ if (LONG) vi.setConfig({ testTimeout: 900_000 })
 
 const START = new Date('2026-11-20T12:40:00Z').getTime()
 
-/** A context whose clock the test sets, and somebody signed in. */
+/** A context whose clock the test sets, and a signed-in user. */
 async function signedIn(freshContext: (changes: { now: () => Date }) => Promise<ServerContext>) {
   const clock = { time: START }
   const context = await freshContext({ now: () => new Date(clock.time) })
@@ -63,7 +63,7 @@ describeOnDatabase('a session', (freshContext) => {
     const { call, context, clock, tokens } = await signedIn(freshContext)
     let held = tokens
     for (let lost = 0; lost < LOST_ANSWERS; lost += 1) {
-      // Lost once, twice or three times; asked again at once, after a while, or after a night without a network.
+      // Lost once, twice or three times; repeated at once, after a while, or after a night without a network.
       for (let times = 0; times <= lost % 3; times += 1) {
         await refresh(call, held)
         clock.time += [200, 5 * MINUTE, 7 * HOUR][(lost + times) % 3] ?? 0
@@ -163,7 +163,7 @@ describeOnDatabase('a session', (freshContext) => {
       `${id}.01.${seal}`,
     ]
     for (const refresh_token of forged) expect(await refreshSession(context, refresh_token)).toBeNull()
-    // A guess doesn't end anybody's session.
+    // A guess ends no session.
     expect((await refresh(call, tokens)).status).toBe(200)
 
     const otherServer = {

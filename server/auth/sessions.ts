@@ -7,7 +7,7 @@ import { makeAccessToken } from './accessToken.ts'
 import { makeRefreshToken } from './refreshToken.ts'
 import { type SessionRow, sessions } from '#server/users/tables.ts'
 
-/** A session that nobody refreshed for so long has ended. */
+/** A session ends when it isn't refreshed for so long. */
 export const IDLE_MS = 60 * 24 * 60 * 60_000
 
 /** Sessions last used before this moment have ended. */
@@ -32,7 +32,7 @@ export async function isSignedIn(
 interface NewSession {
   readonly userId: string
   readonly method: SessionRow['method']
-  /** What the person will know it by; may be empty. */
+  /** The device's name for the person; may be empty. */
   readonly device: string
 }
 
@@ -72,7 +72,7 @@ export async function tokensOf(context: ServerContext, session: SessionRow): Pro
   }
 }
 
-/** Ends sessions of a user, their tokens with them: all, all but one, or only one. Tells how many. */
+/** Ends sessions of a user, with their tokens: all, all but one, or only one. Returns how many. */
 export async function endSessions(
   database: Database | Transaction,
   userId: string,

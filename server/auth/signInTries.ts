@@ -7,14 +7,14 @@ import { forgiveTries, throttle, type Tried } from '#server/throttle/throttle.ts
 import { SIGN_IN_OF_ACCOUNT, SIGN_IN_OF_ACCOUNT_FROM_NETWORK, SIGN_IN_ON_KNOWN_DEVICE } from './limits.ts'
 
 /**
- * Whose password is tried: that of whoever proved to have an address, or of the last who only said so. Each is counted
- * by itself, so that an account somebody made with another's address forgives them no tries at the other's.
+ * Whose password is tried: that of the user who verified an address, or of the last who only claimed it. Each is
+ * counted by itself, so that an attacker's own account with a victim's address clears no tries at the victim's.
  */
 export type Claim = 'verified' | 'unverified'
 
 export interface Try {
   readonly claim: Claim
-  /** Null where nobody has the address so; the tries count all the same. */
+  /** Null when the address has no such user; the tries count all the same. */
   readonly user: UserRow | null
   /** The folded address. */
   readonly account: string
@@ -24,8 +24,8 @@ export interface Try {
 }
 
 /**
- * Counts a try at a password; tells the refusal once there were too many. A device that has signed in before counts for
- * itself; of all others each network does, and all of them together.
+ * Counts a try at a password; returns the refusal once there were too many. A known device counts by itself; other
+ * devices count by network, and all together.
  */
 export async function countTry(context: ServerContext, tried: Try): Promise<Refusal | null> {
   try {
@@ -37,7 +37,7 @@ export async function countTry(context: ServerContext, tried: Try): Promise<Refu
   }
 }
 
-/** Whoever was right has their own tries forgiven; what strangers have tried from elsewhere stays counted. */
+/** A correct password clears the user's own tries; strangers' tries from elsewhere stay counted. */
 export async function forgiveTry(context: ServerContext, tried: Try): Promise<void> {
   const [own] = countersOf(context, tried)
   if (own !== undefined) await forgiveTries(context, ...own)

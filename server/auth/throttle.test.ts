@@ -34,7 +34,7 @@ const logIn = (call: ApiClient, email: string, password = PASSWORD, cookie?: str
     headers: cookie === undefined ? {} : { cookie },
   })
 
-/** Wrong passwords from here, without what each costs: what counts is how often. */
+/** Wrong passwords from here, without their hashing: only their number counts. */
 async function tryAt(context: ServerContext, email: string, times: number): Promise<void> {
   for (let tries = 0; tries < times; tries += 1) {
     for (const claim of ['verified', 'unverified'] as const) {
@@ -43,7 +43,7 @@ async function tryAt(context: ServerContext, email: string, times: number): Prom
   }
 }
 
-/** The cookie that an answer gives, as a browser sends it back. */
+/** The cookie of an answer, as a browser sends it back. */
 const cookieIn = ({ headers }: ApiAnswer) => headers.get('set-cookie')?.split(';')[0] ?? ''
 
 describeOnDatabase('too many tries', (freshContext) => {
@@ -80,9 +80,9 @@ describeOnDatabase('too many tries', (freshContext) => {
     })
     await tryAt(context, email, 19)
     expect((await logIn(call, email, 'haslo napastnika')).status).toBe(200)
-    // The one that was left is used up by now: not even the right password gets in.
+    // The last try is used up by now: not even the right password is accepted.
     expect((await logIn(call, email)).status).toBe(429)
-    // The twin counts for itself and tells nothing of the other.
+    // The twin counts by itself and reveals nothing of the other.
     expect((await logIn(call, email, 'haslo napastnika')).status).toBe(200)
   })
 
@@ -99,7 +99,7 @@ describeOnDatabase('too many tries', (freshContext) => {
     expect(known.headers.get('set-cookie')).toMatch(
       /; Path=\/api\/v1\/auth; Max-Age=\d+; HttpOnly; SameSite=Strict/,
     )
-    // Signed for another nonce it is nobody's.
+    // A cookie with the signature of another nonce is invalid.
     const forged = `iskra_device=${'A'.repeat(22)}.${cookie.split('.').slice(1).join('.')}`
     expect((await logIn(call, email, PASSWORD, forged)).status).toBe(429)
   })

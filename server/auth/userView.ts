@@ -3,7 +3,7 @@ import type { User } from '#domain/account/user.ts'
 import { highestRole } from './roles.ts'
 import type { UserRow } from '#server/users/tables.ts'
 
-/** A user as the API tells of one. */
+/** A user as the API returns one. */
 export function userView(user: UserRow): User {
   return {
     id: user.id,
@@ -19,7 +19,7 @@ export function userView(user: UserRow): User {
   }
 }
 
-/** As much of a user as access depends on. */
+/** The part of a user that access depends on. */
 export function visitorOf({ roles, verifiedAt }: UserRow): Visitor {
   return { roles, role: highestRole(roles), isVerified: verifiedAt !== null }
 }

@@ -4,7 +4,7 @@ import { seedCatalogue } from './seedCatalogue.ts'
 import { TABLE_RULES } from './tableRules.ts'
 import { startPictureWarmUp } from './warmUp.ts'
 
-/** What the embedded storefront sells, and its pictures. */
+/** The embedded storefront's products and their pictures. */
 export const CATALOGUE: Area = {
   tables: TABLE_RULES,
   services: {

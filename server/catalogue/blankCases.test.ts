@@ -38,7 +38,7 @@ describe('names in the blanks of the templates', () => {
           honoured: `${gender === 'feminine' ? 'Szanowna' : 'Szanowny'} ${title} `,
         }
         const shown = fillBlanks(`{${name}:${use}}`, { [name]: person }, '')
-        // What the rules don’t know stands as it is.
+        // Forms that the rules don’t know stay as they are.
         if (shown === person && !forms.vocative.includes(person)) continue
         if (shown === `Dzień dobry, ${person}`) continue
         known += 1
@@ -96,7 +96,7 @@ describe('names in the blanks of the templates', () => {
 
 it.each(TEMPLATES)('$handle declares only uses that there are', ({ base, english: inEnglish }) => {
   for (const [, , use] of base.matchAll(BLANK)) expect(use === undefined || isBlankUse(use)).toBe(true)
-  // English bends no name.
+  // English names don't inflect.
   expect([...inEnglish.matchAll(BLANK)].filter(([, , use]) => use !== undefined)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 
-/** What a buyer types, and the products of which at least one is to stand among the first three. */
+/** A buyer's query, and the products of which at least one must be among the first three. */
 export interface BuyersQuery {
   readonly language: StorefrontLanguage
   readonly typed: string
@@ -29,7 +29,7 @@ const PICTURED = [
   'fotoksiazka-rok-razem',
   'odbitki-zestaw-dwanascie',
 ]
-/** Presents that suit anybody. */
+/** Presents for all. */
 const PRESENTS = [
   ...PICTURED,
   'swieca-sojowa-ognisko',
@@ -56,7 +56,7 @@ const BOOKS = ['fotoksiazka-rok-razem', 'fotoksiazka-pierwszy-rok']
 type Judged = readonly [typed: string, wants: readonly string[]]
 
 const POLISH: readonly Judged[] = [
-  // Things with a picture, however it is called.
+  // Queries for things with a picture, in any words.
   ['puzzle ze zdjęciem', ['puzzle-z-twoim-obrazem']],
   ['puzle ze zdjeciem', ['puzzle-z-twoim-obrazem']],
   ['puzzle z fotografii', ['puzzle-z-twoim-obrazem']],
@@ -149,7 +149,7 @@ const POLISH: readonly Judged[] = [
   ['torba na zakupy', ['torba-laka']],
   ['torba w kwiaty', ['torba-laka']],
   ['torba płócienna', ['torba-laka']],
-  // Whom it is for.
+  // Queries by recipient.
   ['dla męża', FOR_TWO],
   ['dla meza', FOR_TWO],
   ['dla żony', FOR_TWO],
@@ -222,7 +222,7 @@ const POLISH: readonly Judged[] = [
   ['życzenia urodzinowe dla babci', ['zyczenia-dla-dziadkow']],
   ['życzenia dla przyjaciela', ['zyczenia-dla-przyjaciolki']],
   ['życzenia dla szefowej', ['zyczenia-dla-szefowej']],
-  // The day.
+  // Queries by day.
   ['40 urodziny', BIRTHDAYS],
   ['kartka na 40 urodziny', BIRTHDAY_CARDS],
   ['30 urodziny', BIRTHDAYS],
@@ -293,7 +293,7 @@ const POLISH: readonly Judged[] = [
   ['❤️', [...FOR_TWO]],
   ['🎄 kartka', CHRISTMAS_CARDS],
   ['🐶', PETS],
-  // Work, courses, credits.
+  // Queries for work, courses and credits.
   ['przypomnienie o zapłacie', ['mail-przypomnienie-o-platnosci']],
   ['mail o podwyżkę', ['mail-prosba-o-podwyzke']],
   ['odpowiedź na reklamację', ['mail-odpowiedz-na-reklamacje']],
@@ -339,5 +339,5 @@ const ENGLISH: readonly Judged[] = [
 const judgedIn = (language: StorefrontLanguage, judged: readonly Judged[]): readonly BuyersQuery[] =>
   judged.map(([typed, wants]) => ({ language, typed, wants }))
 
-/** As buyers of a shop of presents type them, with slips and without Polish letters. */
+/** Queries as buyers of a gift shop type them, with typing errors and without Polish letters. */
 export const BUYERS_QUERIES: readonly BuyersQuery[] = [...judgedIn('PL', POLISH), ...judgedIn('EN', ENGLISH)]

@@ -17,7 +17,7 @@ import { textiles } from './content/textiles.ts'
 import { thankYouNotes } from './content/thankYouNotes.ts'
 import { wallPrints } from './content/wallPrints.ts'
 
-/** Everything the embedded shop sells. */
+/** The embedded shop's catalogue. */
 export const catalogueProducts: readonly CatalogueProduct[] = [
   ...creditPacks,
   ...birthdayCards,

@@ -16,7 +16,7 @@ import type {
   Tag,
 } from './english/words.ts'
 
-/** A product as its author writes it: everything the shop says about it, and what its pictures show. */
+/** A product as its author writes it: all its texts, and the content of its pictures. */
 export interface CatalogueProduct {
   readonly handle: string
   readonly english: EnglishProduct
@@ -27,9 +27,9 @@ export interface CatalogueProduct {
   /** As people read it and filter by it. */
   readonly category: Category
   readonly tags: readonly Tag[]
-  /** Handles of the collections it is in, besides those that follow from its state (`collections.ts`). */
+  /** Handles of its collections, besides those that follow from its state (`collections.ts`). */
   readonly collections: readonly string[]
-  /** The day it came to the shop, YYYY-MM-DD. */
+  /** The day it was added to the shop, YYYY-MM-DD. */
   readonly added: string
   readonly seo: { readonly title: string; readonly description: string }
   readonly variants: readonly CatalogueVariant[]
@@ -41,7 +41,7 @@ export interface CatalogueProduct {
     readonly lessons: readonly Lesson[]
   }
   readonly ai?: AiTemplate
-  /** Picked by the shop to be shown first. How the storefront calls it, and no word of how much was sold. */
+  /** Picked by the shop to be shown first. This is the storefront's name for it and says nothing of sales. */
   readonly bestseller?: boolean
 }
 
@@ -49,9 +49,9 @@ export interface CatalogueVariant {
   /** Option names and values in their order; none for a product with a single form. */
   readonly options: Readonly<Partial<Record<OptionName, OptionValue>>>
   readonly price: Grosze
-  /** Announces a reduction; what it is told from is the shop’s own price history, not this. */
+  /** Announces a reduction; the reference price comes from the shop’s own price history, not from this. */
   readonly compareAtPrice?: Grosze
-  /** Pieces in the storeroom at first; null for what is not counted. */
+  /** Pieces in the storeroom at first; null for a variant that is not counted. */
   readonly stock: number | null
   readonly sku: string
   readonly requiresShipping: boolean
@@ -59,16 +59,16 @@ export interface CatalogueVariant {
   readonly picture?: number
 }
 
-/** What a product says in English; the words of fixed sets follow from the Polish ones. */
+/** A product's English texts; the words of fixed sets follow from the Polish ones. */
 export interface EnglishProduct extends EnglishText {
-  /** Of its pictures, in their order. */
+  /** For its pictures, in their order. */
   readonly altTexts: readonly string[]
-  /** The same with English words on them: of a personalised product, as what follows. */
+  /** The same with English words on them, for a personalised product. */
   readonly pictures?: readonly PlannedPicture[]
   readonly cover?: readonly string[]
   readonly base?: string
   readonly sample?: string
-  /** Of a course. */
+  /** For a course. */
   readonly lessons?: readonly string[]
 }
 
@@ -81,7 +81,7 @@ export interface AiTemplate {
   readonly length: Length
   /** The text with its `{variables}` in braces. */
   readonly base: string
-  /** A whole text as a buyer would get it. */
+  /** An example of the whole text. */
   readonly sample: string
 }
 

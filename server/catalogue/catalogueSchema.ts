@@ -4,11 +4,11 @@ import { AI_PRODUCT_TYPES, DIFFICULTIES } from '#domain/catalogue/product.ts'
 import { ART_NAMES, MOODS } from '#server/media/recipes.ts'
 import { blankNames } from '#domain/orders/blanks.ts'
 
-/** What the catalogue's authors must keep to. Nothing here is needed to run: the tests hold the content to it. */
+/** The rules for the catalogue's authors. The server doesn't need them to run: the tests check the content by them. */
 
 const handle = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'not a slug of plain letters')
 
-/** Words that have no place in a finished shop, and signs that Polish sets differently. */
+/** Words that don't belong in a finished shop, and characters that Polish typesets differently. */
 const UNWANTED =
   /\b(?:lorem|ipsum|todo|fixme|xxx|test|placeholder)\b|przykładow[ya] opis|najlepszy na rynku|rewolucyjn|innowacyjn|["“]| - | {2}|\.{3}|!!|\p{Extended_Pictographic}/iu
 

@@ -6,7 +6,7 @@ import type { CatalogueProduct } from './catalogueProduct.ts'
 
 type Language = 'pl' | 'en'
 
-/** What is printed on the front of a card or the ground of a message, in a language; null for all else. */
+/** The design on the front of a card or the ground of a message, in a language; null for all others. */
 export function coverDesign({ pictures, english }: CatalogueProduct, language: Language): Design | null {
   const recipe = pictures[0]?.recipe
   if (recipe?.kind !== 'card' && recipe?.kind !== 'phone') return null
@@ -14,7 +14,7 @@ export function coverDesign({ pictures, english }: CatalogueProduct, language: L
   return words === undefined ? recipe.design : { ...recipe.design, words }
 }
 
-/** How what is written to somebody lies before them, closed: a card’s front, a letter’s envelope; null for all else. */
+/** The closed look of a written product: a card’s front, a letter’s envelope; null for all others. */
 export function faceRecipe(product: CatalogueProduct, language: Language): FaceRecipe | null {
   if (product.ai === undefined) return null
   const design = coverDesign(product, language)
@@ -33,7 +33,7 @@ export function plannedFaces(product: CatalogueProduct): readonly (readonly [str
   })
 }
 
-/** The picture of a product’s face, at an address that changes with it; null for what has none. */
+/** The picture of a product’s face, at an address that changes with it; null for a product without one. */
 export function facePicture(product: CatalogueProduct, language: Language) {
   const recipe = faceRecipe(product, language)
   if (recipe === null) return null

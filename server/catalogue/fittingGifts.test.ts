@@ -10,7 +10,7 @@ import { EXAMPLE_DATE } from '#domain/occasions/testing/exampleDate.ts'
 import { catalogueProducts } from './catalogue.ts'
 import { TAGS } from './english/words.ts'
 
-/** The catalogue as a list of the storefront has it, as far as a gift is chosen by it. */
+/** The catalogue as a storefront's list has it, with the fields for choosing a gift. */
 function listed(language: 'pl' | 'en'): readonly Product[] {
   const [some] = fc.sample(productArbitrary, 1)
   if (some === undefined) throw new Error('no product')

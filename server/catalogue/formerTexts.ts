@@ -1,6 +1,6 @@
 /**
- * The texts that were offered before the present edition (`TEXT_EDITION`), by product: whatever was ordered then stands in
- * the text that its words were written into. Nothing is added here but by a new edition.
+ * The texts of earlier editions (`TEXT_EDITION`), by product: an order keeps the text that its words were written into.
+ * Only a new edition adds to these.
  */
 export const FORMER_TEXTS: Readonly<Partial<Record<string, { readonly pl: string; readonly en: string }>>> = {
   'kartka-urodzinowa-sto-iskier': {

@@ -142,7 +142,7 @@ describe('drawing', () => {
   it('is done beside the thread that answers', async () => {
     const file = planned('collections/kartki/1')
     await get('/media/home/okazja-slub.jpg?width=160')
-    // A thread that draws turns to nothing else meanwhile.
+    // The drawing thread does nothing else meanwhile.
     let turns = 0
     let isDrawn = false
     const turn = (): void => {

@@ -9,14 +9,14 @@ import { contentPicture } from '#server/content/contentOf.ts'
 import { plannedPictures } from './plannedPictures.ts'
 import { storeOf } from '#server/media/storeOf.ts'
 
-/** With the hash in the address the picture can never change. */
+/** The address has the hash, so its picture never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** Without it the browser shows what it has, and asks again in the background. */
+/** Without it the browser shows its cached picture, and revalidates in the background. */
 const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=604800'
 
 /**
- * The shop's pictures: `/media/{folder}/…-{hash}.jpg?width=…`, in the best format the browser accepts. Made when
- * first asked for. An address with an old hash leads to the present picture; one without a hash is the present one.
+ * The shop's pictures: `/media/{folder}/…-{hash}.jpg?width=…`, in the best format the browser accepts. Made at the
+ * first request. An address with an old hash redirects to the present picture; one without a hash is the present one.
  */
 export function mediaRoutes(context: ServerContext): Hono {
   const store = storeOf(context)

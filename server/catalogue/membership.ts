@@ -19,7 +19,7 @@ function isOnSale(product: CatalogueProduct): boolean {
   return product.variants.some((variant) => variant.compareAtPrice !== undefined)
 }
 
-/** In the order of the shop's own choice: its picks before the rest, and of both one of each category in turn. */
+/** In the shop's own order: its picks before the rest, and in both groups one of each category in turn. */
 export function inOurOrder(products: readonly CatalogueProduct[]): readonly CatalogueProduct[] {
   return [...inTurns(products.filter(isPicked)), ...inTurns(products.filter((product) => !isPicked(product)))]
 }
@@ -38,7 +38,7 @@ function inTurns(products: readonly CatalogueProduct[]): readonly CatalogueProdu
   return turns.toSorted((one, other) => one.turn - other.turn).map(({ product }) => product)
 }
 
-/** The shop is one of presents: they stand before what one buys for oneself. */
+/** The shop is one of presents: they come before things that people buy for themselves. */
 function isForOneself({ productType }: CatalogueProduct): boolean {
   return productType === 'Pakiet kredytów' || productType === 'Kurs'
 }

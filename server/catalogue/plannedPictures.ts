@@ -10,8 +10,8 @@ import type { Recipe } from '#server/media/recipes.ts'
 let planned: ReadonlyMap<string, PlannedFile> | undefined
 
 /**
- * Every picture of the shop, what is shown first, by its name: `products/{handle}/{n}` (`en-{n}` with English words), `collections/{handle}/1`,
- * `home/{name}`, `faces/{handle}/{n}`, `content/{slug}/{n}`.
+ * Every picture of the shop, the first shown first, by its name: `products/{handle}/{n}` (`en-{n}` with English words),
+ * `collections/{handle}/1`, `home/{name}`, `faces/{handle}/{n}`, `content/{slug}/{n}`.
  */
 export function plannedPictures(): ReadonlyMap<string, PlannedFile> {
   planned ??= new Map(planAll().map((file) => [file.name, file]))
@@ -39,7 +39,7 @@ function planAll(): PlannedFile[] {
     ),
     ...inOurOrder(catalogueProducts).flatMap(({ handle, english }) =>
       (english.pictures ?? []).map(({ recipe }, index) =>
-        // Few read in English: they are no work at the start.
+        // Few people read in English: these are not made at the start.
         plan(productPictureName(handle, index + 1, 'en'), recipe, 'asked'),
       ),
     ),

@@ -12,7 +12,7 @@ import { seedCatalogue } from './seedCatalogue.ts'
 const DAY_MS = 24 * 3_600_000
 const START = Date.UTC(2026, 0, 1)
 
-/** Sells one thing at this price from a day on; answers with what is struck through beside it. */
+/** Sells one thing at this price from a day on; answers with the crossed-out price beside it. */
 async function sell(context: ServerContext, day: number, price: number, announced = false) {
   const now = new Date(START + day * DAY_MS)
   const [product] = catalogueProducts
@@ -34,10 +34,10 @@ describeOnDatabase('a reduction', (freshContext) => {
     const context = await freshContext()
     expect(await sell(context, 0, 5_000, true)).toBeNull()
     expect(await sell(context, 10, 4_000, true)).toBe(5_000)
-    // Written anew at the same price it is the same reduction, however long it lasts.
+    // Rewritten at the same price it is the same reduction, however long it lasts.
     expect(await sell(context, 90, 4_000, true)).toBe(5_000)
     expect(await sell(context, 91, 4_000)).toBeNull()
-    // It cost 4,000 until now: a rise is no reduction, nor is a fall from what lasted for days only.
+    // It cost 4,000 until now: a rise is no reduction, nor is a fall from a price that lasted only days.
     expect(await sell(context, 100, 6_000, true)).toBeNull()
     expect(await sell(context, 105, 4_500, true)).toBeNull()
     expect(await sell(context, 140, 4_400, true)).toBe(4_500)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The number under which a thing of the catalogue stands in the database. It follows from the thing's name, so
- * that a re-made database gives the same ids to the carts and devices that remember them.
+ * The database id of a thing of the catalogue. It follows from the thing's name, so that a rebuilt database gives the
+ * same ids to the carts and devices that remember them.
  */
 export function rowId(kind: 'product' | 'variant' | 'media' | 'collection', name: string): number {
   const digest = createHash('sha256').update(`${kind}:${name}`).digest()

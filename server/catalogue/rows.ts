@@ -10,7 +10,7 @@ import { slugOf } from '#domain/catalogue/foldPolish.ts'
 import { blankNames } from '#domain/orders/blanks.ts'
 import { typeset } from '#domain/typography/typeset.ts'
 
-/** A product as the storefront's tables take it. `salesRank` is its place among the best sold, from 1. */
+/** A product as rows of the storefront's tables. `salesRank` is its place among best sellers, from 1. */
 export function productRow(product: CatalogueProduct, salesRank: number, updatedAt: Date): ProductToSave {
   const { ai, course } = product
   const paragraphs = typeset(product.description)
@@ -91,7 +91,7 @@ function optionsOf(variants: readonly CatalogueVariant[]): { name: string; value
   }))
 }
 
-/** A collection as the storefront's tables take it, with its products in their order. */
+/** A collection as rows of the storefront's tables, with its products in their order. */
 export function collectionRow(
   collection: CatalogueCollection,
   position: number,

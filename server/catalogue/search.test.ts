@@ -87,7 +87,7 @@ describeOnDatabase('searching the catalogue', (freshContext) => {
     expect(NOTHING.filter((text) => handlesFor(language, text).length > 0)).toEqual([])
   })
 
-  /** What the server finds, the best match first. */
+  /** The server's matches, the best first. */
   const foundByServer = async (language: StorefrontLanguage, text: string) => {
     const query = `query ($query: String!) @inContext(language: ${language}) { products(first: 250, query: $query, sortKey: RELEVANCE) { nodes { handle } } }`
     const { data } = await execute({ query, variables: { query: text } })

@@ -1,8 +1,8 @@
-/** What people type and what they then want to see: products first, by their handles. Hand-made. */
+/** People's queries and the products they expect, by handle. Hand-made. */
 interface Intent {
-  /** Each of these is to be found; nothing else has a better claim to the first places. */
+  /** All of these have to be found; only they may have the first places. */
   readonly wants: readonly string[]
-  /** With slips of the finger, endings, missing letters and in the other language. */
+  /** With typing errors, endings, missing letters and in the other language. */
   readonly typed: readonly string[]
 }
 
@@ -420,7 +420,7 @@ export const INTENTS: readonly Intent[] = [
   },
 ]
 
-/** What the shop has nothing for: finding something would be a promise that nobody can meet. */
+/** Queries without a product in this shop: a result would be a false promise. */
 export const NOTHING: readonly string[] = [
   'lodówka',
   'wiertarka udarowa',

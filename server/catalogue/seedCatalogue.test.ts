@@ -18,7 +18,7 @@ const MUG = rowId('product', 'kubek-z-twoim-obrazem')
 const WHITE_MUG = rowId('variant', 'kubek-z-twoim-obrazem/biały')
 
 describeOnDatabase('seeding the catalogue', (freshContext) => {
-  /** With the whole catalogue, which takes seconds to write: no test changes what another one reads. */
+  /** With the whole catalogue, which takes seconds to write: no test changes data that another one reads. */
   let context: ServerContext
   beforeAll(async () => {
     context = await freshContext({ now: () => new Date('2026-11-20T08:00:00Z') })

@@ -15,7 +15,7 @@ import { inOrderOfShop } from './membership.ts'
 import { collectionRow, productRow } from './rows.ts'
 import { catalogueSeeds } from './tables.ts'
 
-/** How products are written: another number writes all of them anew. */
+/** The version of the writing: another number rewrites all products. */
 const WRITTEN = 'with true reductions'
 
 interface Entry {
@@ -26,9 +26,8 @@ interface Entry {
 }
 
 /**
- * Brings the storefront's tables to this version of the catalogue, in one transaction: writes what is new or
- * changed, removes what is no longer sold, leaves the rest alone. Stock that orders have taken stays taken.
- * Doing it twice changes nothing.
+ * Brings the storefront's tables to this version of the catalogue, in one transaction: writes new and changed rows,
+ * removes products no longer sold, leaves the rest alone. Stock taken by orders stays taken. Idempotent.
  */
 export async function seedCatalogue(context: ServerContext): Promise<void> {
   const products = productEntries(context.now())
@@ -74,7 +73,7 @@ function productEntries(now: Date): Entry[] {
       contentHash: hashOf({ ...row, written: WRITTEN }),
       write: async (tx) => {
         await saveProduct(tx, await withTrueReductions(tx, { ...row, updatedAt: now }, now))
-        // Its rating is its buyers’, not the catalogue’s.
+        // Its rating comes from its buyers, not from the catalogue.
         await tellRating(tx, { now: () => now }, row.id)
       },
     }

@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/** What of the catalogue has been written to the storefront's tables: a changed hash is written again. */
+/** The catalogue's rows written to the storefront's tables: one with a changed hash is written again. */
 export const catalogueSeeds = pgTable('catalogue_seeds', {
   /** `product/{handle}` or `collection/{handle}`. */
   name: text('name').primaryKey(),

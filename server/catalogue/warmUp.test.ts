@@ -41,6 +41,6 @@ it('makes pictures of lists ahead, the first planned first, until it is stopped'
   expect(folders).toContain(firstFolder)
   expect(folders.length).toBeLessThan(plannedPictures().size)
   expect(await readdir(join(dataDir, 'media', firstFolder))).toContain('320.avif')
-  // A stop is no trouble worth a word.
+  // A stop isn't logged as a failure.
   expect(warnings).toEqual([])
 })

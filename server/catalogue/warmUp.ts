@@ -7,15 +7,15 @@ import { storeOf } from '#server/media/storeOf.ts'
 
 /** The sizes a list of products shows on phones and desktops. */
 const LIST_WIDTHS = [320, 480, 640] as const
-/** Every browser that can show the shop takes it. */
+/** Every browser that can show the shop accepts it. */
 const FORMAT: PictureFormat = 'avif'
 
-/** After each file the thread rests for this share of the time the file took. */
+/** After each file the thread rests for this share of the file's time. */
 const REST = 0.5
 
 /**
- * Makes the pictures of lists ahead of being asked for, one after another and with rests, so that the first
- * visitors don't wait. `stop` ends it and the picture threads.
+ * Makes the pictures of lists ahead of requests, one after another and with rests, so that the first visitors don't
+ * wait. `stop` ends it and the picture threads.
  */
 export function startPictureWarmUp(context: ServerContext): { stop(): Promise<void> } {
   const store = storeOf(context)
@@ -49,13 +49,13 @@ export function startPictureWarmUp(context: ServerContext): { stop(): Promise<vo
   }
 }
 
-/** What is made ahead, in its order. */
+/** The pictures made ahead, in order. */
 export function madeAhead(context: ServerContext): readonly PlannedFile[] {
   const files = [...plannedPictures().values()].filter((file) => isShown(context, file))
   return [...files.filter(isFirst), ...files.filter(({ made }) => made === 'later')]
 }
 
-/** A real store brings pictures of its goods; those of the home page are ours. */
+/** A real store brings pictures of its products; those of the home page are ours. */
 function isShown({ config }: ServerContext, { name }: PlannedFile): boolean {
   return config.storefront.embedded || name.startsWith('home/')
 }

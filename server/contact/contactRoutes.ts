@@ -11,7 +11,7 @@ import { enqueueLetter } from '#server/mail/outbox.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { CONTACT_FROM_ADDRESS, CONTACT_OF_ACCOUNT } from './limits.ts'
 
-/** The contact page's way to whoever runs the shop: a letter, to be answered as one. */
+/** The contact form: sends a letter to the people who run the shop, who can answer it. */
 export function contactRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     openEndpoint(

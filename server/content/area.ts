@@ -3,7 +3,7 @@ import { contentRoutes } from './contentRoutes.ts'
 import { editorRoutes } from './editorRoutes.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** What there is to read, and the desk where it is written. */
+/** Articles, and the editor where administrators write them. */
 export const CONTENT: Area = {
   tables: TABLE_RULES,
   endpoints: (context) => [...contentRoutes(context), ...editorRoutes(context)],

@@ -1,7 +1,7 @@
 import type { ArticleFault } from '#domain/content/editor.ts'
 import { type ArticleProblem, UnknownRules } from './articleFile.ts'
 
-/** Why a text can’t be an article, as its writer is told. */
+/** Why a text can’t be an article, in words for its author. */
 export function faultOf(problem: ArticleProblem): ArticleFault {
   return problem instanceof UnknownRules
     ? { code: 'UNKNOWN_RULES', names: [...problem.names] }

@@ -4,7 +4,7 @@ import { AUDIENCES, type ContentLanguage } from '#domain/content/kinds.ts'
 import { withRules } from '#domain/content/ruleWords.ts'
 import { MOODS, ART_NAMES } from '#server/media/recipes.ts'
 
-/** How a motif is shown on a cover: printed on a thing that the shop sells. */
+/** The display of a motif on a cover: printed on a product of the shop. */
 export const COVER_VIEWS = ['card', 'poster', 'mug', 'cushion', 'notebook', 'tote', 'prints'] as const
 
 const pictureSchema = z.strictObject({
@@ -35,16 +35,16 @@ export interface WrittenArticle extends z.infer<typeof headSchema> {
   readonly body: string
 }
 
-/** Forty pictures with their words; what reads it takes longer than its length. */
+/** Enough for forty pictures with their words; reading takes longer than linear time. */
 const MOST_HEAD = 24_000
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/u
 
-/** Why a text can’t be an article, in words for whoever writes it. */
+/** The reason why a text is no valid article, worded for its author. */
 export class ArticleProblem extends Error {
   override readonly name: string = 'ArticleProblem'
 }
 
-/** A text speaks of rules that there are none of. */
+/** The text names an unknown rule. */
 export class UnknownRules extends ArticleProblem {
   override readonly name = 'UnknownRules'
   readonly names: readonly string[]
@@ -56,8 +56,8 @@ export class UnknownRules extends ArticleProblem {
 }
 
 /**
- * Reads Markdown with front matter, where it names a rule with what the rule says now: whoever reads an article, in
- * whatever form, reads that. Throws an `ArticleProblem` for what can’t be an article.
+ * Reads Markdown with front matter and replaces the names of rules by their current values, so that every form of the
+ * article shows them. Throws an `ArticleProblem` for an invalid article.
  */
 export function readArticleFile(source: string, language: ContentLanguage): WrittenArticle {
   const { text, unknown } = withRules(source, language)
@@ -73,7 +73,7 @@ export function readArticleFile(source: string, language: ContentLanguage): Writ
 
 function parsedYaml(head: string): unknown {
   try {
-    // Aliases could make of a few lines more than there is room for.
+    // Aliases could make a few lines larger than memory.
     return parse(head, { maxAliasCount: 0 })
   } catch (cause) {
     throw new ArticleProblem(cause instanceof Error ? cause.message : 'unreadable front matter', { cause })

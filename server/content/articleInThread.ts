@@ -26,7 +26,7 @@ const read = makeThread<ArticleReport>(new URL('./articleThread.ts', import.meta
   waitingMost: 50,
 })
 
-/** An article that somebody wrote here, read in a thread of its own; or why it can’t be one. */
+/** Reads an article of an administrator in a thread of its own; or returns why it is invalid. */
 export async function readInThread(
   place: ArticlePlace,
   source: string,
@@ -45,11 +45,11 @@ export async function readInThread(
 
 const TOO_LONG: ArticleFault = { code: 'UNREADABLE', text: 'it takes too long to read' }
 
-/** So many titles are remembered, by the texts that they stand in. */
+/** The most titles cached, by their texts. */
 const MOST_TITLES = 1_000
 const titles = new Map<string, string>()
 
-/** What stands in the head of a text as its title; empty where that can’t be read. */
+/** The title in the head of a text; empty when it can’t be read. */
 export async function titleInThread(place: ArticlePlace, source: string): Promise<string> {
   const key = createHash('sha256').update(`${place.language} ${source}`).digest('base64url')
   const known = titles.get(key)

@@ -16,12 +16,12 @@ const RECIPES: Readonly<
   prints: (design, scene) => ({ kind: 'prints', view: 'fan', scene, designs: [design] }),
 }
 
-/** How a picture of an article is drawn. */
+/** The drawing of an article's picture. */
 export function recipeOf({ as, art, mood, words }: WrittenPicture): Recipe {
   return RECIPES[as]({ art, mood, ...(words !== undefined && { words }) }, mood)
 }
 
-/** The picture’s name among all that can be asked for: `content/{slug}/{n}`, 0 for the cover. */
+/** The picture’s name among all planned ones: `content/{slug}/{n}`, 0 for the cover. */
 export const pictureName = (slug: string, n: number) => `content/${slug}/${n}`
 
 export function plannedPicture(slug: string, n: number, picture: WrittenPicture): PlannedFile {
@@ -29,7 +29,7 @@ export function plannedPicture(slug: string, n: number, picture: WrittenPicture)
   return { name: pictureName(slug, n), hash: pictureHash(recipe), recipe, made: n === 0 ? 'first' : 'later' }
 }
 
-/** What an article’s link is shown with: its own in each language, for its title stands on it. */
+/** The picture of an article’s link: one in each language, because the title is on it. */
 export const shareName = ({ language, kind, slug }: ArticlePlace) =>
   `content/${slug}/share-${kind}-${language}`
 
@@ -39,5 +39,5 @@ export function plannedShare(place: ArticlePlace, { title, cover }: WrittenArtic
   return { name: shareName(place), hash: pictureHash(recipe), recipe, made: 'later' }
 }
 
-/** Where it is asked for. */
+/** Its address. */
 export const pictureAddress = ({ name, hash }: PlannedFile) => `/media/${name}-${hash}.jpg`

@@ -1,11 +1,11 @@
 import type { ContentKind, ContentLanguage } from '#domain/content/kinds.ts'
 
-/** Where an article stands. */
+/** The place of an article. */
 export interface ArticlePlace {
   readonly language: ContentLanguage
   readonly kind: ContentKind
   readonly slug: string
 }
 
-/** Names an article among all. */
+/** The key of an article among all. */
 export const placeKey = ({ language, kind, slug }: ArticlePlace) => `${language}/${kind}/${slug}`

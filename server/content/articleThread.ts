@@ -5,7 +5,7 @@ import { ArticleProblem, readArticleFile } from './articleFile.ts'
 import type { ArticleOrder, ArticleReport } from './articleInThread.ts'
 import { readArticle } from './readArticle.ts'
 
-/** The thread in which texts of administrators are read: Markdown can be written that takes minutes. */
+/** The thread that reads administrators' texts: some Markdown takes minutes to read. */
 
 parentPort?.on('message', (order: ArticleOrder) => answerOrder(() => read(order)))
 sayReady()

@@ -10,16 +10,16 @@ import { articleVersions, type VersionRow } from './tables.ts'
 
 interface Shown {
   readonly library: Promise<ContentSource>
-  /** Names the versions that it is made of. */
+  /** Identifies the versions that it is made of. */
   readonly of: string
-  /** What those say, by their ids: a version is read once. */
+  /** The content of the versions, by their ids: each is read once. */
   readonly read: ReadonlyMap<number, Promise<ReadArticle | null>>
 }
 
 const known = new WeakMap<ServerContext['database'], Shown>()
 
 /**
- * What everybody can read now: the articles that came with the server, and over them what administrators have
+ * Returns the public content: the articles that came with the server, and over them the versions that administrators
  * published, each from its moment on. Never a draft.
  */
 export async function contentOf(context: ServerContext): Promise<ContentSource> {
@@ -64,7 +64,7 @@ async function versionsOf(
         .where(inArray(articleVersions.id, [...ids]))
 }
 
-/** When the next of what is published will be shown; null where nothing waits for its moment. */
+/** Returns when the next published version will be shown; null when none is planned. */
 export async function nextShownFrom({ database, now }: ServerContext): Promise<Date | null> {
   const [next] = await database
     .select({ at: min(articleVersions.shownFrom) })
@@ -73,12 +73,12 @@ export async function nextShownFrom({ database, now }: ServerContext): Promise<D
   return next?.at ?? null
 }
 
-/** A picture of an article that is there to be read, or of one that came with the server. */
+/** A picture of a public article, or of one that came with the server. */
 export async function contentPicture(context: ServerContext, name: string): Promise<PlannedFile | undefined> {
   return (await contentOf(context)).picture(name)
 }
 
-/** What came with the server, and over it these versions; what is read of them is noted. */
+/** The articles that came with the server, and over them these versions; those read are noted. */
 async function shownLibrary(
   context: ServerContext,
   versions: readonly VersionRow[],
@@ -101,7 +101,7 @@ async function shownLibrary(
   return libraryOf([...articles.values()])
 }
 
-/** Null for one that an earlier release took and this one can’t read: what was there before stays. */
+/** Null for a version that an earlier release accepted and this one can’t read: the one before it stays. */
 async function readVersion(
   { log }: ServerContext,
   { language, kind, slug }: ArticlePlace,

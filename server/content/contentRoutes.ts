@@ -10,17 +10,17 @@ import { articleSchema, entrySchema, searchedEntrySchema } from './contentSchema
 const languageSchema = z.enum(CONTENT_LANGUAGES)
 const kindSchema = z.enum(CONTENT_KINDS)
 
-/** Reads a part of the address; one that names nothing leads nowhere. */
+/** Parses a part of the address; an unknown value is not found. */
 function named<Value>(schema: z.ZodType<Value>, text: string): Value {
   const { success, data } = schema.safeParse(text)
   if (!success) throw new Refusal('NOT_FOUND')
   return data
 }
 
-/** Kept by browsers, which ask each time whether it is still so. */
+/** Cached by browsers, which revalidate each time. */
 const REVALIDATED = 'no-cache'
 
-/** What there is to read. */
+/** The articles' public endpoints. */
 export function contentRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     openEndpoint(

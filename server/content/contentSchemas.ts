@@ -4,7 +4,7 @@ import { AUDIENCES, CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/kin
 import type { RichNode } from '#domain/content/richText.ts'
 import type { SearchedEntry } from '#domain/content/searchedEntry.ts'
 
-// What there is to read, as the product API answers it.
+// Articles, as the product API answers them.
 
 const pictureSchema = z.object({ url: z.string(), width: z.int(), height: z.int(), altText: z.string() })
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   page = await loadRenderingPage()
 })
 
-/** Everything that anybody can ask for in which an article could show. */
+/** All public answers in which an article could show. */
 const PUBLIC = [
   '/api/v1/content/pl/news',
   '/api/v1/content/en/news',
@@ -62,7 +62,7 @@ async function atDesk(freshContext: FreshContext) {
   }
 }
 
-/** Where a secret word can be read by anybody. What was rendered lately is remembered for two seconds. */
+/** Returns the public places where a secret word can be read. Rendered pages are remembered for two seconds. */
 async function leaksOf(app: Hono): Promise<string[]> {
   const found: string[] = []
   for (const path of PUBLIC) {
@@ -84,10 +84,10 @@ describeOnDatabase('the desk of articles', (freshContext) => {
 
     clock.time = new Date('2026-11-22T08:00:00Z').getTime()
     expect(await read()).toMatchObject({ isShown: true, plannedFor: null, hasDraft: false })
-    // Documents that were rendered lately are given again for a moment.
+    // Recently rendered documents are served from the cache for a moment.
     await expect.poll(leaks, { timeout: 20_000 }).toEqual(PUBLIC.filter((path) => path !== '/sitemap.xml'))
 
-    // What is written over it stays a draft.
+    // A text written over it stays a draft.
     await save(article(SECRET, 'Drugi kanarek'), 1)
     expect(await read()).toMatchObject({ isShown: true, hasDraft: true, revision: 2 })
 

@@ -17,20 +17,20 @@ import { articleOf } from './library.ts'
 import { placeKey } from './articlePlace.ts'
 import { articleDrafts, articleVersions, type VersionRow } from './tables.ts'
 
-// What administrators do with articles. Everybody reads versions alone, each from its moment on (contentOf.ts).
+// Administrators' work on articles. The public reads versions alone, each from its moment on (contentOf.ts).
 
 type DraftRow = typeof articleDrafts.$inferSelect
 
-/** What is known of one article. */
+/** The state of one article. */
 interface Known {
   readonly place: EditorPlace
   readonly draft: DraftRow | undefined
-  /** What everybody reads now, where it was published here. */
+  /** The version shown now, when the article was published here. */
   readonly shown: VersionRow | undefined
   readonly planned: VersionRow | undefined
 }
 
-/** Every article there is, what was changed last first. */
+/** Returns all articles, the last changed first. */
 export async function listDesk({ database, now }: ServerContext): Promise<readonly EditorEntry[]> {
   const at = now()
   const [drafts, versions] = await Promise.all([
@@ -45,7 +45,7 @@ export async function listDesk({ database, now }: ServerContext): Promise<readon
   for (const { language, kind, slug } of [...drafts, ...versions])
     places.set(placeKey({ language, kind, slug }), { language, kind, slug })
   const entries: EditorEntry[] = []
-  // One by one: the thread has its own line, and not everybody fits into it.
+  // One by one: the thread has a queue of its own, which doesn’t hold them all.
   for (const [key, place] of places) {
     const own = versions.filter((version) => placeKey(version) === key)
     entries.push(
@@ -60,7 +60,7 @@ export async function listDesk({ database, now }: ServerContext): Promise<readon
   return entries.toSorted((one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''))
 }
 
-/** Throws NOT_FOUND for what is nowhere. */
+/** Throws NOT_FOUND for an unknown article. */
 export async function readDesk(context: ServerContext, place: EditorPlace): Promise<EditorArticle> {
   const known = await knownOf(context, place)
   const source = sourceOf(known)
@@ -68,7 +68,7 @@ export async function readDesk(context: ServerContext, place: EditorPlace): Prom
   return { ...(await entryOf(known)), source, revision: known.draft?.revision ?? 0 }
 }
 
-/** Saves a draft over the revision that was seen, whatever it says. Throws ARTICLE_CHANGED. */
+/** Saves a draft over the seen revision, valid or not. Throws ARTICLE_CHANGED. */
 export async function saveDraft(
   context: ServerContext,
   place: EditorPlace,
@@ -93,8 +93,8 @@ export async function saveDraft(
 }
 
 /**
- * Shows the saved revision to everybody, from a moment on or at once. What was planned before is no more. Throws
- * ARTICLE_CHANGED where another revision is saved by now, ARTICLE_INVALID for what can’t be an article.
+ * Publishes the saved revision, from a moment on or at once, and drops an earlier plan. Throws ARTICLE_CHANGED when
+ * another revision was saved meanwhile, ARTICLE_INVALID for an invalid article.
  */
 export async function publish(
   context: ServerContext,
@@ -105,7 +105,7 @@ export async function publish(
   const [seen] = await database.select().from(articleDrafts).where(atPlace(articleDrafts, place))
   if (seen === undefined) throw new Refusal('NOT_FOUND')
   if (seen.revision !== revision) throw new Refusal('ARTICLE_CHANGED')
-  // Before the draft is held: a revision never says anything else later.
+  // Before the draft is locked: a revision never changes later.
   if ('fault' in (await readInThread(place, seen.source))) throw new Refusal('ARTICLE_INVALID')
   await database.transaction(async (tx) => {
     const [draft] = await tx.select().from(articleDrafts).where(atPlace(articleDrafts, place)).for('update')
@@ -122,7 +122,7 @@ export async function publish(
   return readDesk(context, place)
 }
 
-/** What was planned will not be shown. Again changes nothing. */
+/** Drops a planned publication. Idempotent. */
 export async function cancelPlan(context: ServerContext, place: EditorPlace): Promise<EditorArticle> {
   const { database, now } = context
   await database
@@ -131,7 +131,7 @@ export async function cancelPlan(context: ServerContext, place: EditorPlace): Pr
   return readDesk(context, place)
 }
 
-/** Nobody reads it any more; what is written stays as a draft. Again changes nothing. */
+/** Hides an article from readers; its text stays as a draft. Idempotent. */
 export async function withdraw(context: ServerContext, place: EditorPlace): Promise<EditorArticle> {
   const { database, now } = context
   const at = now()
@@ -154,7 +154,7 @@ export async function withdraw(context: ServerContext, place: EditorPlace): Prom
   return readDesk(context, place)
 }
 
-/** What a text would be as an article, or why it can’t be one. */
+/** Returns a text as it would look as an article, or why it is invalid. */
 export async function previewOf(
   place: EditorPlace,
   source: string,
@@ -187,7 +187,7 @@ async function knownOf({ database, now }: ServerContext, place: EditorPlace): Pr
 
 const embeddedAt = (place: EditorPlace) => embeddedArticles().get(placeKey(place))
 
-/** What stands at its place to be changed; null for what is nowhere. */
+/** The text to be edited; null for an unknown article. */
 function sourceOf({ place, draft, shown }: Known): string | null {
   return draft?.source ?? shown?.source ?? embeddedAt(place)?.source ?? null
 }
@@ -211,7 +211,7 @@ async function entryOf(known: Known): Promise<EditorEntry> {
   }
 }
 
-/** What came with the server is read already; what somebody wrote is read in a thread. */
+/** An article that came with the server is read already; an administrator's is read in a thread. */
 async function titleOf(known: Known): Promise<string> {
   const { place, draft, shown } = known
   const own = draft?.source ?? shown?.source

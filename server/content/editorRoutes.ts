@@ -20,12 +20,12 @@ import { throttle } from '#server/throttle/throttle.ts'
 import { articleSchema } from './contentSchemas.ts'
 import { cancelPlan, listDesk, previewOf, publish, readDesk, saveDraft, withdraw } from './editor.ts'
 
-/** Every letter may take four bytes, and six more as JSON writes some of them. */
+/** Every letter may take four bytes, and six more where JSON escapes it. */
 const MOST_BYTES = LONGEST_SOURCE * 6 + 10_000
 
 type OfPlace = (parameter: 'language' | 'kind' | 'slug') => string
 
-/** Throws NOT_FOUND for where no article can be. */
+/** Throws NOT_FOUND for an impossible place. */
 function placeOf(path: OfPlace): EditorPlace {
   const read = articlePlaceSchema.safeParse({
     language: path('language'),
@@ -36,7 +36,7 @@ function placeOf(path: OfPlace): EditorPlace {
   return read.data
 }
 
-/** Writing articles and showing them. Administrators share the drafts. */
+/** Writing and publishing articles. Administrators share the drafts. */
 export function editorRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const count = (limit: Limit, { user }: Caller) => throttle(context, limit, user.id)
   return [

@@ -4,7 +4,7 @@ import type { PlannedFile } from '#server/media/plannedFile.ts'
 import { type ArticlePlace, placeKey } from './articlePlace.ts'
 import { type ReadArticle, readArticle } from './readArticle.ts'
 
-/** An article that comes with the server, with the file that it is written in. */
+/** An article that comes with the server, with its file. */
 export interface EmbeddedArticle {
   readonly place: ArticlePlace
   readonly source: string
@@ -19,7 +19,7 @@ export function embeddedArticles(): ReadonlyMap<string, EmbeddedArticle> {
   return embedded
 }
 
-/** Every picture of them, for whoever draws. */
+/** All pictures of the embedded articles, for the drawing code. */
 export function contentPictures(): readonly PlannedFile[] {
   return [...embeddedArticles().values()].flatMap(({ article }) => article.pictures)
 }

@@ -33,7 +33,7 @@ const options = (changes: Partial<FeedOptions> = {}): FeedOptions => ({
   ...changes,
 })
 
-/** Its items; that it is well-formed is seen by a browser (tests/e2e/reading/reading.spec.ts). */
+/** Its items; a browser test checks that it is well-formed (tests/e2e/reading/reading.spec.ts). */
 function itemsOf(rss: string): readonly string[] {
   return [...rss.matchAll(/<item>([\s\S]*?)<\/item>/gu)].map(([, item = '']) => item)
 }

@@ -4,7 +4,7 @@ import { CONTENT_KINDS, type ContentKind, type ContentLanguage } from '#domain/c
 import type { ContentSource } from './library.ts'
 import { escaped, richHtml } from './richHtml.ts'
 
-/** So many of the newest are told of. */
+/** How many of the newest are listed. */
 const MOST_ITEMS = 30
 
 const WORDS: Readonly<Record<ContentLanguage, { readonly title: string; readonly description: string }>> = {
@@ -21,10 +21,10 @@ const WORDS: Readonly<Record<ContentLanguage, { readonly title: string; readonly
 export interface FeedOptions {
   readonly library: ContentSource
   readonly language: ContentLanguage
-  /** One kind alone; null for everything. */
+  /** One kind alone; null for all. */
   readonly kind: ContentKind | null
   readonly origin: string
-  /** Where the feed itself stands. */
+  /** The address of the feed itself. */
   readonly self: string
 }
 

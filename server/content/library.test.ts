@@ -21,7 +21,7 @@ function written(at: ArticlePlace, head: Readonly<Record<string, string>> = {}, 
   return readArticle(at, `---\n${front.join('\n')}\n---\n\n${body}\n`)
 }
 
-/** Where the links of a text lead. */
+/** The targets of a text's links. */
 function linksIn(text: RichText): string[] {
   return text.flatMap((node) => {
     if (typeof node === 'string' || !('children' in node)) return []

@@ -10,11 +10,11 @@ import { type SearchedEntry, searchedEntryOf } from '#domain/content/searchedEnt
 import type { PlannedFile } from '#server/media/plannedFile.ts'
 import type { ReadArticle } from './readArticle.ts'
 
-/** What there is to read: the embedded source, or a system of content elsewhere. */
+/** A source of articles: the embedded one, or a content system elsewhere. */
 export interface ContentSource {
-  /** The newest first. What isn’t there in a language is there in Polish. */
+  /** The newest first. An article that is missing in a language is there in Polish. */
   readonly entries: (language: ContentLanguage, kind: ContentKind) => readonly ContentEntry[]
-  /** What search knows of all of them, kind by kind. */
+  /** The data of all articles for search, kind by kind. */
   readonly searched: (language: ContentLanguage) => readonly SearchedEntry[]
   /** Null where there is none. */
   readonly article: (language: ContentLanguage, kind: ContentKind, slug: string) => Article | null
@@ -25,14 +25,14 @@ export interface ContentSource {
 }
 
 const MOST_RELATED = 3
-/** Of each kind so many are found by their summaries too: with thousands of them search would be slow to load. */
+/** How many of each kind are found by their summaries too: with thousands of them search would load slowly. */
 const MOST_SUMMARIES = 120
 
 /** Articles as a source of content. */
 export function libraryOf(all: readonly ReadArticle[]): ContentSource {
   const lists = new Map<string, readonly ReadArticle[]>()
   const pictures = new Map<string, PlannedFile>()
-  // Of what has two languages the Polish pictures count: an article’s pictures are the same in each.
+  // Articles in two languages are counted by their Polish pictures: those are the same in each.
   for (const { pictures: own } of all.toSorted(polishLast))
     own.forEach((file) => pictures.set(file.name, file))
 
@@ -73,7 +73,7 @@ export function libraryOf(all: readonly ReadArticle[]): ContentSource {
   }
 }
 
-/** One article with what stands around it among others. */
+/** One article with its neighbours in the list. */
 export function articleOf(read: ReadArticle, list: readonly ReadArticle[]): Article {
   const { entry, author } = read
   const body = read.body()
@@ -86,7 +86,7 @@ export function articleOf(read: ReadArticle, list: readonly ReadArticle[]): Arti
   return { ...entry, author, body: [...body], outline, previous, next, related: related(entry, list) }
 }
 
-/** The parts of a series before and after; else what was published before and after. */
+/** The parts of a series before and after; otherwise the articles published before and after. */
 function neighbours(entry: ContentEntry, list: readonly ReadArticle[]) {
   const { series } = entry
   const inOrder = (
@@ -97,13 +97,13 @@ function neighbours(entry: ContentEntry, list: readonly ReadArticle[]) {
           .toSorted((one, other) => (one.entry.series?.position ?? 0) - (other.entry.series?.position ?? 0))
   ).map((read) => read.entry)
   const at = inOrder.findIndex(({ slug }) => slug === entry.slug)
-  // Of one that isn’t among them, such as a draft, nothing stands before or after.
+  // An article that isn’t among them, such as a draft, has no neighbours.
   return at === -1
     ? { previous: null, next: null }
     : { previous: inOrder[at - 1] ?? null, next: inOrder[at + 1] ?? null }
 }
 
-/** Those that share most of its tags, of them the newest. */
+/** The articles with most common tags, of equals the newest. */
 function related({ slug, tags }: ContentEntry, list: readonly ReadArticle[]): ContentEntry[] {
   const shared = (other: ContentEntry) => other.tags.filter((tag) => tags.includes(tag)).length
   return list

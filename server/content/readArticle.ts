@@ -9,22 +9,22 @@ import type { ArticlePlace } from './articlePlace.ts'
 import { readMarkdown } from './markdown/readMarkdown.ts'
 import { richTextOf } from './markdown/richTextOf.ts'
 
-/** How much people read of a text in a minute, in words. */
+/** Reading speed, in words per minute. */
 const WORDS_A_MINUTE = 200
 
 /** An article as the library keeps it. */
 export interface ReadArticle {
   readonly entry: ContentEntry
   readonly author: string
-  /** What it says; read when it is first asked for. Throws an `ArticleProblem` for what can’t be read. */
+  /** The text, read when it is first asked for. Throws an `ArticleProblem` when it can’t be read. */
   readonly body: () => RichText
-  /** What can be asked for of it: its cover, the pictures of its text, and the one its link is shown with. */
+  /** Its pictures: its cover, the pictures of its text, and that of its link. */
   readonly pictures: readonly PlannedFile[]
 }
 
 /**
- * Reads an article’s head, and its text when that is asked for: a list of many says nothing of what is in them. Throws
- * an `ArticleProblem` for what can’t be one.
+ * Reads an article’s head, and its text only when that is asked for: a list doesn't need the texts. Throws an
+ * `ArticleProblem` for an invalid article.
  */
 export function readArticle(place: ArticlePlace, text: string): ReadArticle {
   const file = readArticleFile(text, place.language)
@@ -50,10 +50,7 @@ export function readArticle(place: ArticlePlace, text: string): ReadArticle {
   return { entry, author: file.author, body: () => (body ??= bodyOf(place, file)), pictures }
 }
 
-/**
- * The words of Markdown, without what is no word to read: addresses and marks. An address of no end is looked for only
- * so far.
- */
+/** Counts the words of Markdown without addresses and marks. The search for an address's end is bounded. */
 function countWords(markdown: string): number {
   return markdown
     .replaceAll(/\]\([^)]{0,500}\)/gu, ' ')
@@ -69,7 +66,7 @@ function bodyOf({ slug }: ArticlePlace, file: WrittenArticle): RichText {
       const { url, width, height, altText } = pictureOf(slug, n, own)
       return { src: url, width, height, alt: altText }
     })
-    // What can’t be read by the page can’t be published.
+    // A text that the page can’t read can’t be published.
     return richText(body)
   } catch (error) {
     if (error instanceof Unreadable || error instanceof RangeError)

@@ -1,6 +1,6 @@
 import type { CalloutKind, RichNode, RichText } from '#domain/content/richText.ts'
 
-// An article's text for programs that read feeds: they know no tree of nodes. The page itself never shows HTML.
+// An article's text for feed readers, which don't know our tree of nodes. The page itself never shows HTML.
 
 const CALLOUT_NAMES: Readonly<Record<'pl' | 'en', Readonly<Record<CalloutKind, string>>>> = {
   pl: { note: 'Warto wiedzieć', tip: 'Wskazówka', warning: 'Uwaga' },
@@ -9,9 +9,9 @@ const CALLOUT_NAMES: Readonly<Record<'pl' | 'en', Readonly<Record<CalloutKind, s
 
 export interface HtmlOptions {
   readonly language: 'pl' | 'en'
-  /** What addresses of this site begin with elsewhere. */
+  /** The beginning of this site's addresses when they are shown elsewhere. */
   readonly origin: string
-  /** Where the article itself stands: what leads within it leads there. */
+  /** The article's own address: links within it lead there. */
   readonly url: string
 }
 
@@ -48,7 +48,7 @@ function htmlOf(node: RichNode, options: HtmlOptions): string {
   return `<${node.tag}>${inner}</${node.tag}>`
 }
 
-/** A text as it stands in HTML and XML, within quotes too; what XML can’t hold is left out. */
+/** A text escaped for HTML and XML, quotes too; characters that XML doesn't allow are left out. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

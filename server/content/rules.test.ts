@@ -13,9 +13,9 @@ const PLN = (amount: number, language: ContentLanguage) =>
 const OLD = { pl: PLN(FREE_SHIPPING_FROM, 'pl'), en: PLN(FREE_SHIPPING_FROM, 'en') }
 const NEW = { pl: PLN(98_700, 'pl'), en: PLN(98_700, 'en') }
 
-/** The articles of a shop in which that one line of the rules says another sum. */
+/** The articles of a shop in which that one line of the rules gives another sum. */
 async function articlesOfAnotherShop() {
-  // Test files share what is loaded: the articles are read anew here, and again by whoever comes next.
+  // Test files share loaded modules: the articles are read anew here, and again by the next file.
   vi.resetModules()
   vi.doMock(import('#domain/checkout/shippingMethods.ts'), async (original) => ({
     ...(await original()),
@@ -35,7 +35,7 @@ const library = libraryOf(all.map(({ article }) => article))
 
 const times = (text: string, words: string) => text.split(words).length - 1
 
-/** How often a text promises the old sum: as a number of its own, not as the end of 12,50 or 350. */
+/** How often a text gives the old sum: as a number of its own, not as the end of 12,50 or 350. */
 const promisesOld = (text: string, language: ContentLanguage) =>
   text.match(new RegExp(String.raw`(?<![\d.,])${OLD[language]}`, 'gu'))?.length ?? 0
 

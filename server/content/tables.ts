@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/kinds.ts'
 import { moment } from '#server/database/columns.ts'
 
-/** An article as it was saved last, over the file that came with the server or beside them all. Nobody reads it. */
+/** An article's last saved draft, over the file that came with the server or besides them all. It is not public. */
 export const articleDrafts = pgTable(
   'article_drafts',
   {
@@ -12,25 +12,25 @@ export const articleDrafts = pgTable(
     slug: text('slug').notNull(),
     /** Markdown with front matter. */
     source: text('source').notNull(),
-    /** Counts the times it was saved. */
+    /** Counts its saves. */
     revision: integer('revision').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [uniqueIndex('article_drafts_place').on(table.language, table.kind, table.slug)],
 )
 
-/** What everybody reads of an article from a moment on: of several the one whose moment was last. */
+/** An article's public versions: of several the one with the latest past moment is shown. */
 export const articleVersions = pgTable(
   'article_versions',
   {
-    /** Counts all versions: of two of one moment the later one is read. */
+    /** Counts all versions: of two of one moment the later one counts. */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     language: text('language', { enum: CONTENT_LANGUAGES }).notNull(),
     kind: text('kind', { enum: CONTENT_KINDS }).notNull(),
     slug: text('slug').notNull(),
-    /** Null where the article is taken away, one that came with the server too. */
+    /** Null when the article is withdrawn, also for one that came with the server. */
     source: text('source'),
-    /** Of the draft that it was; null for one that is taken away. */
+    /** The revision of its draft; null for a withdrawal. */
     revision: integer('revision'),
     shownFrom: moment('shown_from').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -7,8 +7,8 @@ import { givePurchasesOf } from './givePurchase.ts'
 import { type AccountRow, creditAccounts } from './tables.ts'
 
 /**
- * The account of a user, held until the end of the transaction and up to date: whoever has proved their address has
- * been welcomed and been given what was bought for that address.
+ * Locks a user's account until the end of the transaction and brings it up to date: a user with a verified address gets
+ * the welcome credits and those bought for that address.
  */
 export async function openAccount(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function openAccount(
   return welcomed || given ? await readAccount(tx, user.id) : account
 }
 
-/** The account of a user, held until the end of the transaction; null when there is none. */
+/** Locks a user's account until the end of the transaction; null when there is none. */
 export async function holdAccount(tx: Transaction, userId: string): Promise<AccountRow | null> {
   const [account] = await tx
     .select()
@@ -34,7 +34,7 @@ export async function holdAccount(tx: Transaction, userId: string): Promise<Acco
   return account ?? null
 }
 
-/** How many credits of a user's are spent. */
+/** The number of credits a user has spent. */
 export async function usedCredits(database: Database | Transaction, userId: string): Promise<number> {
   const [account] = await database
     .select({ used: creditAccounts.used })

@@ -10,8 +10,8 @@ import { creditPurchases } from './tables.ts'
 const MOST_CODES = 500
 
 /**
- * Affiliate codes with what they brought, the newest first; only one person's where told. Orders that were paid with a
- * code and not returned count, those of its own creator don't.
+ * Affiliate codes with their results, the newest first; of one person when given. Paid orders that weren't returned
+ * count, except those of the code's own creator.
  */
 export async function codesWithResults(
   database: Database | Transaction,
@@ -56,7 +56,7 @@ export async function codesWithResults(
   }))
 }
 
-/** What a creator sees of their codes: nothing of who has bought. */
+/** A creator's view of their codes: without any data of the buyers. */
 export async function creatorResults(database: Database, userId: string): Promise<CreatorResults> {
   return { codes: await codesWithResults(database, userId) }
 }

@@ -7,10 +7,10 @@ import { receivedOrderRoutes } from './receivedOrderRoutes.ts'
 import { startCreditDelivery } from './receivedOrders.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** What a movement says of work, by its kind: one without its view doesn't compile. */
+/** A movement's view of its work, by kind: one without its view doesn't compile. */
 export const SUBJECT_VIEWS: SubjectViews = { generation: describeGenerations, run: describeRuns }
 
-/** Credits: held, charged, given back, and brought by orders. */
+/** Credits: reserved, charged, refunded, and bought. */
 export const CREDITS: Area = {
   tables: TABLE_RULES,
   endpoints: (context) => [

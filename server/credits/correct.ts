@@ -7,8 +7,8 @@ import { MOST_HELD } from './givePurchase.ts'
 import { move } from './move.ts'
 
 /**
- * Adds credits to a user's account, or takes them where negative. Throws NOT_ENOUGH_CREDITS when fewer are there to be
- * taken, ACCOUNT_FULL when more than an account can hold would be.
+ * Adds credits to a user's account, or takes them when negative. Throws NOT_ENOUGH_CREDITS when there are fewer to
+ * take, ACCOUNT_FULL when the account would exceed its maximum.
  */
 export async function correct(
   tx: Transaction,

@@ -15,7 +15,7 @@ const pageShape = z.object({
   before: z.string().max(15).regex(/^\d+$/).optional(),
 })
 
-/** What a person sees of their credits; `describeSubjects` tells what they were spent on. */
+/** A person's view of their credits; `describeSubjects` says what they were spent on. */
 export function creditRoutes(
   context: ServerContext,
   describeSubjects: DescribeSubjects,
@@ -59,7 +59,7 @@ export function creditRoutes(
   ]
 }
 
-/** Whoever has just confirmed their address finds what has been waiting for them. */
+/** A user who has just verified their address gets the credits that waited for it. */
 function upToDate(context: ServerContext, user: UserRow): Promise<AccountRow> {
   return context.database.transaction((tx) => openAccount(tx, context, user))
 }

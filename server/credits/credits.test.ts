@@ -18,7 +18,7 @@ import { creditPurchases } from './tables.ts'
 
 const EMAIL = 'iskra.kanarek@example.pl'
 
-/** Buys two packs of 50 with this address; tells the checkout's token. */
+/** Buys two packs of 50 with this address; returns the checkout's token. */
 async function buyPacks(context: ServerContext, email: string, sku: string = packSku(50)): Promise<string> {
   const { token } = await makeCart(context, [{ price: 1999, quantity: 2, requiresShipping: false, sku }])
   const view = await changeDetails(context, token, { ...BUYER, email })

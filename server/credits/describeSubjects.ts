@@ -2,7 +2,7 @@ import type { Subject, SubjectKind } from '#domain/credits/subject.ts'
 import type { Database } from '#server/database/database.ts'
 import type { DescribeSubjects, MovementSubject } from './movements.ts'
 
-/** What a movement says of one piece of work of a kind, read for many at once by their ids. */
+/** Describe the works of a kind for movements, read for many at once by their ids. */
 export type SubjectViews = {
   readonly [Kind in SubjectKind]: (
     database: Database,
@@ -10,7 +10,9 @@ export type SubjectViews = {
   ) => Promise<(id: string) => NonNullable<MovementSubject[Kind]>>
 }
 
-/** Tells of each movement what its credits were moved for; a kind without its field of a movement doesn't compile. */
+/**
+ * Adds to each movement the work its credits were moved for; a kind without its field of a movement doesn't compile.
+ */
 export function describeSubjects(views: SubjectViews): DescribeSubjects {
   return async (database, subjects) => {
     const viewOf = async <Kind extends SubjectKind>(kind: Kind) => {

@@ -3,7 +3,7 @@ import type { UserRow } from '#server/users/tables.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { creditAccounts, creditPurchases } from './tables.ts'
 
-/** A user's credits as they stand; null before the first. */
+/** A user's present credits; null before the first. */
 export async function exportBalance(tx: Transaction, userId: string) {
   const [row] = await tx.select().from(creditAccounts).where(eq(creditAccounts.userId, userId))
   if (row === undefined) return null
@@ -11,7 +11,7 @@ export async function exportBalance(tx: Transaction, userId: string) {
   return { available, reserved, used, total }
 }
 
-/** Orders that brought credits to a user, or will to whoever has proved the address. */
+/** The orders that brought credits to a user, or will bring them to the user who verifies the address. */
 export async function exportPurchases(tx: Transaction, { id, emailFolded, verifiedAt }: UserRow) {
   const isOwn = eq(creditPurchases.userId, id)
   const waitsForIt = eq(creditPurchases.emailFolded, emailFolded)

@@ -4,7 +4,7 @@ import type { Subject } from '#domain/credits/subject.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { creditMovements } from './tables.ts'
 
-/** What brings new credits, so that running low is news again. */
+/** Movements that bring new credits, so that running low is news again. */
 const INCOMING = [
   'welcome',
   'pack',
@@ -15,8 +15,8 @@ const INCOMING = [
 ] as const satisfies MovementKind[]
 
 /**
- * How many credits the charge of a subject has left, where they are fewer than `credits` and it is the first such
- * charge since credits came in; else null. Of the ledger alone: asked again, it says the same.
+ * The credits left after the charge of a subject, when they are fewer than `credits` and it is the first such charge
+ * since credits came in; else null. It reads the ledger alone, so repeating it gives the same.
  */
 export async function firstChargeBelow(
   tx: Transaction,

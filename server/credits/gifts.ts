@@ -10,8 +10,8 @@ import { move } from './move.ts'
 import { type AccountRow, creditAccounts, creditGifts, creditMovements } from './tables.ts'
 
 /**
- * Gives the credits everybody starts with, once to a person and once to an address: whoever deletes an account and
- * registers again has had them. Tells whether it gave any. The account's row is held.
+ * Gives the welcome credits, once to a person and once to an address: a person who deletes their account and registers
+ * again gets none. Returns whether it gave any. The account's row is locked.
  */
 export async function welcome(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function welcome(
   const addressHash = hashOf(context, user)
   if (account.addressHash === addressHash) return false
   await tx.update(creditAccounts).set({ addressHash }).where(eq(creditAccounts.userId, user.id))
-  // The address is new to this account: what the account was given before counts for it, too.
+  // The address is new to this account: the account's earlier gifts count for it, too.
   for (const gift of await giftsOf(tx, user.id)) {
     await tx.insert(creditGifts).values({ addressHash, gift }).onConflictDoNothing()
   }
@@ -30,7 +30,7 @@ export async function welcome(
 }
 
 /**
- * Gives the bonus of an affiliate code, once to a person and once to an address, and never to its own creator. Tells
+ * Gives the bonus of an affiliate code, once to a person and once to an address, and never to its own creator. Returns
  * how much it gave.
  */
 export async function giveAffiliateBonus(

@@ -6,12 +6,12 @@ import { giveAffiliateBonus } from './gifts.ts'
 import { move } from './move.ts'
 import { type AccountRow, creditPurchases, type PurchaseRow } from './tables.ts'
 
-/** What an account can hold in all its life, well within its columns. */
+/** The most credits an account can ever hold, well within its columns. */
 export const MOST_HELD = 2_000_000_000
 
 /**
- * Gives a user what was paid for under their proved address and waits for them; what an account can't hold goes on
- * waiting. Tells whether it gave anything. The account's row is held.
+ * Gives a user the credits paid for under their verified address; those beyond the account's maximum go on waiting.
+ * Returns whether it gave any. The account's row is locked.
  */
 export async function givePurchasesOf(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function givePurchasesOf(
   return given > 0
 }
 
-/** The account's row is held: two that give the same purchase wait for each other, and the second finds nothing. */
+/** The account's row is locked: of two that give the same purchase, the second waits and finds nothing. */
 async function givePurchase(
   tx: Transaction,
   context: ServerContext,

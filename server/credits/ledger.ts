@@ -7,11 +7,11 @@ import { holdAccount, openAccount } from './account.ts'
 import { move } from './move.ts'
 import { creditMovements } from './tables.ts'
 
-// What paid work does to its owner's credits: reserved by its start, then charged or released, and what was charged
-// may be refunded. Each at most once per subject; asking again changes nothing. Whoever locks the work's own row as
-// well locks that first.
+// The credits of paid work: its start reserves them, then they are charged or released, and charged ones may be
+// refunded. Each happens at most once per subject; repeating changes nothing. A transaction that locks the work's own
+// row too locks that first.
 
-/** There are not enough credits. Thrown inside of a transaction, it takes that back. */
+/** There are not enough credits. Thrown inside a transaction, it rolls that back. */
 export class InsufficientCredits extends Error {
   override readonly name = 'InsufficientCredits'
   readonly available: number
@@ -24,7 +24,7 @@ export class InsufficientCredits extends Error {
   }
 }
 
-/** Holds credits for a subject. Throws InsufficientCredits. Tells whether it was this call that did it. */
+/** Reserves credits for a subject. Throws InsufficientCredits. Returns whether this call did it. */
 export async function reserve(
   tx: Transaction,
   context: ServerContext,
@@ -39,8 +39,8 @@ export async function reserve(
 }
 
 /**
- * What was held for a subject is spent, or as much of it as is said: the rest is given back. Tells whether it was this
- * call that did it.
+ * Spends the credits reserved for a subject, or the given part of them: the rest is released. Returns whether this call
+ * did it.
  */
 export async function charge(
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function charge(
   return true
 }
 
-/** What was held for a subject is given back. Tells whether it was this call that did it. */
+/** Releases the credits reserved for a subject. Returns whether this call did it. */
 export async function release(tx: Transaction, context: ServerContext, subject: Subject): Promise<boolean> {
   const held = await holdReservation(tx, subject)
   if (held === null || (await isSettled(tx, subject))) return false
@@ -66,7 +66,7 @@ export async function release(tx: Transaction, context: ServerContext, subject: 
   return true
 }
 
-/** What was charged for a subject is given back, for this reason. Tells whether it was this call that did it. */
+/** Refunds the credits charged for a subject, for this reason. Returns whether this call did it. */
 export async function refund(
   tx: Transaction,
   context: ServerContext,
@@ -83,7 +83,7 @@ export async function refund(
   return true
 }
 
-/** Whose credits are held for a subject, and how many, with that account locked; null when there are none. */
+/** The owner and number of credits reserved for a subject, with that account locked; null when there are none. */
 async function holdReservation(
   tx: Transaction,
   subject: Subject,
@@ -118,7 +118,7 @@ async function findMovement(
   return movement ?? null
 }
 
-/** The user's own count, which is shown with their account. */
+/** The user's own counter, which is shown with their account. */
 async function countUsed(tx: Transaction, userId: string, credits: number): Promise<void> {
   await tx
     .update(users)

@@ -6,7 +6,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { type AccountRow, creditAccounts, creditMovements } from './tables.ts'
 
-/** Credits that move, and what they are about. */
+/** A movement of credits and its subject. */
 interface Move {
   readonly userId: string
   readonly kind: MovementKind
@@ -18,8 +18,8 @@ interface Move {
 }
 
 /**
- * The one place where credits change: the account and the movement that says so, together. The account's row is held
- * by the caller. Rejects when the account would fall below zero.
+ * The one place where credits change: the account and its movement, together. The caller holds the lock of the
+ * account's row. Rejects when the account would fall below zero.
  */
 export async function move(
   tx: Transaction,

@@ -8,22 +8,24 @@ const PAGE = 30
 
 type MovementRow = typeof creditMovements.$inferSelect
 
-/** What a movement says of the work it is about: a field for each kind, null in all that are not its own. */
+/** The work of a movement: a field for each kind, null in all but its own. */
 export type MovementSubject = Omit<
   Movement,
   'id' | 'kind' | 'amount' | 'balance' | 'createdAt' | 'steps' | 'orderNumber' | 'note'
 >
 
-/** Reads what is to be said of this work, and tells it piece by piece; of null, that it is about none. */
+/**
+ * Reads the descriptions of these works and returns a function that gives one by one; for null, that there is no work.
+ */
 export type DescribeSubjects = (
   database: Database,
   subjects: readonly Subject[],
 ) => Promise<(subject: Subject | null) => MovementSubject>
 
-/** Movements of one piece of work go together; every other one stands for itself. */
+/** Movements of one work are grouped; every other one is an entry of its own. */
 const entryOf = sql<string>`coalesce(${creditMovements.subjectKind} || ' ' || ${creditMovements.subjectId}, ${creditMovements.id}::text)`
 
-/** A page of what moved a user's credits: what began last stands first, `before` a page's end. */
+/** A page of a user's movements, the last begun first, `before` a page's end. */
 export async function listMovements(
   database: Database | Transaction,
   describe: DescribeSubjects,
@@ -113,7 +115,7 @@ function subjectOf({ subjectKind, subjectId }: MovementRow): Subject | null {
   return subjectKind === null || subjectId === null ? null : { kind: subjectKind, id: subjectId }
 }
 
-/** Every movement of a user, the oldest first. What it is about is told by an id under the kind's name. */
+/** All movements of a user, the oldest first. Each names its work by an id under the kind's name. */
 export async function exportMovements(tx: Transaction, userId: string) {
   const rows = await tx
     .select()

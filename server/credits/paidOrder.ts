@@ -6,10 +6,10 @@ import { courseCredits } from '#domain/credits/courseSku.ts'
 import { MOST_ORDER_CREDITS, packCredits } from '#domain/credits/packSku.ts'
 
 const text = z.string().max(254)
-/** An order has one; a shop may let its buyers use a few at once. */
+/** An order has one code; a shop may let its buyers use a few at once. */
 const MOST_CODES = 20
 
-/** As much of a paid order (Shopify's form) as credits depend on. */
+/** The part of a paid order (Shopify's form) that credits depend on. */
 const paidOrderSchema = z.object({
   id: z.union([z.int(), text]),
   name: text.nullish(),
@@ -22,29 +22,29 @@ const paidOrderSchema = z.object({
   line_items: z.array(z.object({ sku: z.string().nullish(), quantity: z.int().positive() })),
 })
 
-/** A paid order that can't be taken, whenever it is tried: a person has to look at it. `message` is a code. */
+/** A paid order that no retry can take: a person has to look at it. `message` is a code. */
 export class UnfitOrder extends Error {
   override readonly name = 'UnfitOrder'
 }
 
-/** What a paid order brings, and what it was placed with. */
+/** The credits of a paid order, and the codes it was placed with. */
 export interface CreditOrder {
   readonly orderId: string
   readonly orderNumber: string
   readonly checkoutToken: string | null
-  /** The buyer's address as addresses are compared; null for an order without one. */
+  /** The buyer's folded address; null for an order without one. */
   readonly emailFolded: string | null
-  /** Of the packs alone. */
+  /** From the packs alone. */
   readonly credits: number
   /** For the exercises of its courses. */
   readonly courseCredits: number
-  /** Those of its discount codes that may be an affiliate's, in capitals, each once. */
+  /** Its discount codes that may be an affiliate's, in capitals, each once. */
   readonly discountCodes: readonly string[]
-  /** Nobody has paid for it. */
+  /** A test order isn't paid. */
   readonly isTest: boolean
 }
 
-/** Reads the body of `orders/paid`; null for one that isn't paid, or can't bring anything. Throws UnfitOrder. */
+/** Reads the body of `orders/paid`; null for an order that isn't paid, or can't bring credits. Throws UnfitOrder. */
 export function readPaidOrder(payload: unknown): CreditOrder | null {
   const parsed = paidOrderSchema.safeParse(payload)
   if (!parsed.success) throw new UnfitOrder('ORDER_NOT_UNDERSTOOD')

@@ -10,7 +10,7 @@ import { creditPurchases, type PurchaseRow } from './tables.ts'
 
 const UNKNOWN: Purchase = { state: 'unknown', credits: 0, orderNumber: null }
 
-/** What became of the credits of an order, by its checkout's token, for the user who asks. */
+/** Returns the state of an order's credits, by its checkout's token, for the user who asks. */
 export async function purchaseOf(
   context: ServerContext,
   user: UserRow,
@@ -36,7 +36,7 @@ function stateOf(purchase: PurchaseRow, user: UserRow): Purchase {
   }
 }
 
-/** Paid, but the shop's word of it has not come yet. */
+/** Paid, but the shop's webhook has not come yet. */
 async function orderOf(
   tx: Transaction,
   { config }: ServerContext,

@@ -11,13 +11,13 @@ import { PAID_ORDERS } from './receivedOrders.ts'
 
 const MOST_SHOWN = 100
 
-/** What is told of an order, whatever else about it can't be read. */
+/** The readable data of an order, when the rest of it can't be parsed. */
 const shownSchema = z.object({
   name: z.string().nullish().catch(null),
   line_items: z.array(z.object({ sku: z.string().nullish().catch(null), quantity: z.int() })).catch([]),
 })
 
-/** What administrators see of paid orders that have brought no credits, and what they can do about it. */
+/** Administrators' view of paid orders that brought no credits, and their acts on them. */
 export function receivedOrderRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(

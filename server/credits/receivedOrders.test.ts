@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 let lastOrder = 5_000
 
-/** The body of a paid order for a pack of 50, as a shop writes it. */
+/** The body of a paid order for a pack of 50, in a shop's form. */
 function orderBody(changes: Readonly<Record<string, unknown>> = {}): string {
   lastOrder += 1
   const line = { sku: packSku(50), quantity: 1 }
@@ -45,7 +45,7 @@ async function shopTells(context: ServerContext, body: string, id = `webhook-${l
 const purchases = ({ database }: ServerContext) =>
   database.select().from(creditPurchases).orderBy(creditPurchases.orderId)
 
-/** While `work` is done, nothing can be kept of orders whose number begins with `zatruty`. */
+/** Runs `work` while orders whose number begins with `zatruty` can't be stored. */
 async function poisoned({ database }: ServerContext, work: () => Promise<void>): Promise<void> {
   await database.execute(
     sql`ALTER TABLE credit_purchases ADD CONSTRAINT poison CHECK (order_number NOT LIKE 'zatruty%')`,
@@ -111,7 +111,7 @@ describeOnBothDatabases('received orders', '64 bits, and JSON with odd text', (f
     await takeReceivedOrders(context)
     expect(await purchases(context)).toMatchObject([{ orderNumber: 'zatruty', credits: 50 }])
     expect(await administrated.list()).toEqual({ orders: [] })
-    // What was taken is not taken again, and what never was can't be.
+    // A taken order isn't taken again, and an unknown one can't be.
     expect((await administrated.retry('webhook-1')).code).toBe('NOT_FOUND')
     expect((await administrated.retry('never')).code).toBe('NOT_FOUND')
     expect((await retry('webhook-1')).code).toBe('UNAUTHORIZED')

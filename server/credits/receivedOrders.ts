@@ -14,10 +14,10 @@ import { creditPurchases } from './tables.ts'
 const IDLE_MS = 1_000
 const BATCH = 50
 
-/** Of the webhooks received, those about paid orders. */
+/** The received webhooks about paid orders. */
 export const PAID_ORDERS = eq(receivedWebhooks.topic, 'orders/paid')
 
-/** Gives the credits of every paid order that the shop has told of and that is due; tells how many it took. */
+/** Gives the credits of every due paid order; returns how many orders it took. */
 export async function takeReceivedOrders(context: ServerContext): Promise<number> {
   const due = await context.database
     .select({ id: receivedWebhooks.id })
@@ -25,7 +25,7 @@ export async function takeReceivedOrders(context: ServerContext): Promise<number
     .where(isDue(context))
     .orderBy(asc(receivedWebhooks.nextAttemptAt))
     .limit(BATCH)
-  // One transaction each: an order that fails takes none of the others with it, and goes behind them for its next try.
+  // One transaction each: a failed order doesn't affect the others, and is retried behind them.
   let taken = 0
   for (const { id } of due) if (await takeReceivedOrder(context, id)) taken += 1
   return taken
@@ -60,7 +60,10 @@ async function takeReceivedOrder(context: ServerContext, id: string): Promise<bo
   }
 }
 
-/** The next try after a pause, or none: what can't succeed, or has failed too often, waits for an administrator. */
+/**
+ * Plans the next try after a pause, or none: an order that can't succeed, or has failed too often, waits for an
+ * administrator.
+ */
 async function noteFailure(context: ServerContext, held: WebhookRow, error: unknown): Promise<void> {
   const attempts = held.attempts + 1
   const now = context.now()
@@ -73,7 +76,7 @@ async function noteFailure(context: ServerContext, held: WebhookRow, error: unkn
       lastError: codeOf(error),
       ...(isGivenUp ? { processedAt: now, outcome: 'given_up' } : {}),
     })
-    // Whoever else has tried it meanwhile has noted it.
+    // Another try meanwhile has noted its own result.
     .where(
       and(
         eq(receivedWebhooks.id, held.id),
@@ -83,7 +86,7 @@ async function noteFailure(context: ServerContext, held: WebhookRow, error: unkn
     )
 }
 
-/** A code, never the message: a database's names the buyer. */
+/** A code, never the message: a database's message names the buyer. */
 function codeOf(error: unknown): string {
   if (error instanceof UnfitOrder) return error.message
   const cause = error instanceof Error ? (error.cause ?? error) : error
@@ -92,8 +95,8 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * Notes what an order brings and gives it to whoever has proved its address; where nobody has, it waits for them. An
- * order that is known already, by whatever webhook, brings nothing; one that is a test, nothing outside development.
+ * Notes an order's credits and gives them to the user with its verified address; without one, they wait. A known order,
+ * by any webhook, brings nothing; a test order, nothing outside development.
  */
 async function recordPurchase(
   tx: Transaction,
@@ -124,7 +127,7 @@ async function recordPurchase(
   return 'taken'
 }
 
-/** Our own orders know better than an old webhook whose they are: people change their address, and leave. */
+/** Our own orders know their owner better than an old webhook: people change their address, and leave. */
 async function ownerOf(
   tx: Transaction,
   order: { checkoutToken: string | null; emailFolded: string | null },
@@ -137,7 +140,7 @@ async function ownerOf(
   return own === undefined ? order.emailFolded : own.emailFolded
 }
 
-/** Gives credits as orders arrive, until stopped. `stop` waits for what is under way. */
+/** Gives credits as orders arrive, until stopped. `stop` waits for running work. */
 export function startCreditDelivery(context: ServerContext): { stop(): Promise<void> } {
   return startSchedule(context, [
     { name: 'credits of received orders', everyMs: IDLE_MS, run: () => takeReceivedOrders(context) },

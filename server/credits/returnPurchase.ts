@@ -7,7 +7,7 @@ import { openAccount } from './account.ts'
 import { move } from './move.ts'
 import { creditPurchases } from './tables.ts'
 
-/** What an order brought to a user, bonuses included; null when it brought them nothing. */
+/** The credits an order brought a user, bonuses included; null when it brought them none. */
 export async function givenFor(tx: Transaction, user: UserRow, orderId: string): Promise<number | null> {
   const [purchase] = await tx
     .select({ given: creditPurchases.given })
@@ -17,8 +17,8 @@ export async function givenFor(tx: Transaction, user: UserRow, orderId: string):
 }
 
 /**
- * Takes back what an order brought to a user, once. Throws NOTHING_TO_REFUND the second time, NOT_ENOUGH_CREDITS when
- * they are spent.
+ * Takes back the credits an order brought a user, once. Throws NOTHING_TO_REFUND the second time, NOT_ENOUGH_CREDITS
+ * when they are spent.
  */
 export async function returnPurchase(
   tx: Transaction,

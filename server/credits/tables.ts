@@ -15,22 +15,22 @@ import { MOVEMENT_KINDS } from '#domain/credits/credits.ts'
 import { SUBJECT_KINDS } from '#domain/credits/subject.ts'
 import { ownerColumn, users } from '#server/users/tables.ts'
 
-// Credits are whole numbers. The movements are the truth, the account is their sum, kept beside them so that its
-// row can be held while something is decided and can't go below zero.
+// Credits are whole numbers. The movements are the source of truth. The account is their sum, kept beside them so that
+// its row can be locked during a decision and can't go below zero.
 
-/** A person's credits as they stand. Whoever changes them holds this row. */
+/** A person's current credits. A transaction that changes them locks this row. */
 export const creditAccounts = pgTable(
   'credit_accounts',
   {
     userId: ownerColumn().primaryKey(),
-    /** To be spent; the sum of the amounts of all movements. */
+    /** Spendable; the sum of the amounts of all movements. */
     available: integer('available').notNull().default(0),
-    /** Held for work under way. */
+    /** Reserved for running work. */
     reserved: integer('reserved').notNull().default(0),
     used: integer('used').notNull().default(0),
-    /** Everything that ever came in, less what was taken back. */
+    /** All credits that came in, less those taken back. */
     total: integer('total').notNull().default(0),
-    /** The proved address whose gifts this account knows of (`credit_gifts`); null before the first. */
+    /** The verified address whose gifts this account knows of (`credit_gifts`); null before the first. */
     addressHash: text('address_hash'),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -53,17 +53,17 @@ export const creditMovements = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: ownerColumn(),
     kind: text('kind', { enum: MOVEMENT_KINDS }).notNull(),
-    /** What it did to `available`. */
+    /** The change of `available`. */
     amount: integer('amount').notNull(),
-    /** How many it is about: a charge does nothing to `available`. */
+    /** The number of credits: a charge doesn't change `available`. */
     credits: integer('credits').notNull().default(0),
     /** `available` after it. */
     balance: integer('balance').notNull(),
-    /** The work it is about. No reference: the ledger outlives what was made. */
+    /** The work it is about. No reference: the ledger outlives the works. */
     subjectKind: text('subject_kind', { enum: SUBJECT_KINDS }),
     subjectId: text('subject_id'),
     orderNumber: text('order_number'),
-    /** What is given once to a person (`welcome`, `affiliate:CODE`). */
+    /** A gift that a person gets once (`welcome`, `affiliate:CODE`). */
     gift: text('gift'),
     note: text('note'),
     createdAt: moment('created_at').notNull(),
@@ -90,7 +90,7 @@ export const creditMovements = pgTable(
 )
 
 /**
- * What is given once to an address, by a keyed hash of it: these rows stay when an account is deleted, so that
+ * Gifts that an address gets once, by a keyed hash of it: these rows stay when an account is deleted, so that
  * registering again gives nothing twice.
  */
 export const creditGifts = pgTable(
@@ -99,28 +99,28 @@ export const creditGifts = pgTable(
   (table) => [primaryKey({ columns: [table.addressHash, table.gift] })],
 )
 
-/** Paid orders that bring credits, each once however often the shop tells of it. */
+/** Paid orders that bring credits, each once however often the webhook comes. */
 export const creditPurchases = pgTable(
   'credit_purchases',
   {
-    /** The order's id from the signed body: a webhook's own id is in a header that nobody has signed. */
+    /** The order's id from the signed body: a webhook's own id is in a header, which isn't signed. */
     orderId: text('order_id').primaryKey(),
     orderNumber: text('order_number').notNull(),
     checkoutToken: text('checkout_token'),
-    /** Of the packs alone. */
+    /** From the packs alone. */
     credits: integer('credits').notNull(),
     /** For the exercises of its courses. */
     courseCredits: integer('course_credits').notNull().default(0),
-    /** The affiliate's code it was placed with; none or one. */
+    /** The affiliate code it was placed with; none or one. */
     affiliateCodes: text('affiliate_codes').array().notNull(),
-    /** Whose proof of the address they wait for; null once they were given, or when nobody can have them any more. */
+    /** The address whose owner they wait for; null once they were given, or can't be given any more. */
     emailFolded: text('email_folded'),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** All that was given for it, bonuses included; null while it waits. */
+    /** All credits given for it, bonuses included; null while it waits. */
     given: integer('given'),
-    /** As much of it as is a bonus for coming by an affiliate's code. */
+    /** The part of them that is a bonus for an affiliate code. */
     affiliateBonus: integer('affiliate_bonus').notNull().default(0),
-    /** When they were taken back, because the order's money was returned. */
+    /** When they were taken back, because the order was refunded. */
     returnedAt: moment('returned_at'),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** As much as a file system gives out at once. */
+/** The unit in which a file system allocates space. */
 const PIECE = Buffer.alloc(4_096, 1)
 
-/** Whether something can still be written into the data folder: a full disk says so only then. */
+/** Whether the data folder can still be written: a full disk shows only by trying. */
 export async function canWrite(dataDir: string): Promise<boolean> {
   const path = join(dataDir, `written-${process.pid}.part`)
   try {

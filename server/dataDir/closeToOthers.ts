@@ -5,15 +5,14 @@ import { OWN_ENTRIES } from './ownEntries.ts'
 const OTHERS = 0o077
 
 /**
- * Takes from everybody but its owner what they may do with the data folder: 0700 and 0600 for all that is ours in it,
- * however it came there. A folder that holds other things besides is left as it is. Returns what could not be closed:
- * what belongs to another user.
+ * Closes our data folder to other users: 0700 and 0600 for all our files in it, however they came there. A folder with
+ * other content is left as it is. Returns the paths that could not be closed, because they belong to another user.
  */
 export function closeToOthers(dataDir: string): readonly string[] {
   const names = readdirSync(dataDir)
   const own = names.filter((name) => isOwn(name))
   const open: string[] = []
-  // The outermost door first: behind it nothing is urgent.
+  // The outermost folder first: the ones behind it are protected by it.
   if (own.length === names.length) close(dataDir, open, false)
   for (const name of own) close(join(dataDir, name), open, true)
   return open
@@ -25,7 +24,7 @@ function isOwn(name: string): boolean {
 
 function close(path: string, open: string[], withContent: boolean): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
-  // A link leads to what somebody else has chosen.
+  // The target of a link may be another person's choice.
   if (found === undefined || (!found.isDirectory() && !found.isFile())) return
   try {
     if ((found.mode & OTHERS) !== 0) chmodSync(path, found.mode & 0o700)

@@ -1,17 +1,15 @@
 import { statfs } from 'node:fs/promises'
 import { CannotStart } from '#server/cannotStart.ts'
 
-/** With less than this free, whatever fails fails for that. */
+/** With less free space than this, any failure is due to it. */
 const HARDLY_ANY_BYTES = 16 * 1024 * 1024
 
-/** Node names what the system says; the embedded database counts as WebAssembly's own system does, SQLite by itself. */
+/** Node names the system's error; the embedded database uses the codes of WebAssembly's own system, SQLite its own. */
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ErrnoError 2', 'ErrnoError 63', 'ErrnoError 69']
 const FULL = ['ENOSPC', 'EDQUOT', 'ErrnoError 51', 'ErrnoError 19']
 const NO_FOLDER = ['ENOTDIR', 'EEXIST', 'ErrnoError 54']
 
-/**
- * Why a start failed on its data folder, in one line with what to do; null for what isn't the folder's fault.
- */
+/** Why a start failed because of its data folder, in one line with the remedy; null for other reasons. */
 export async function dataDirTrouble(dataDir: string, error: unknown): Promise<CannotStart | null> {
   const codes = codesOf(error)
   const is = (those: readonly string[]) => codes.some((code) => those.includes(code))
@@ -25,7 +23,7 @@ export async function dataDirTrouble(dataDir: string, error: unknown): Promise<C
   return is(NO_FOLDER) ? say('is no folder. Move away what is there, or name another by DATA_DIR.') : null
 }
 
-/** The codes of an error and of everything that led to it. */
+/** The codes of an error and of all its causes. */
 function codesOf(error: unknown): readonly string[] {
   if (typeof error !== 'object' || error === null) return []
   const code = 'code' in error ? [String(error.code)] : []
@@ -37,7 +35,7 @@ function codesOf(error: unknown): readonly string[] {
   ]
 }
 
-/** What an ordinary user may still write there; as much as one likes where nobody can tell. */
+/** The space that an ordinary user may still fill there; infinite when it is unknown. */
 async function freeBytes(folder: string): Promise<number> {
   const found = await statfs(folder).catch(() => null)
   return found === null || found.blocks === 0 ? Number.POSITIVE_INFINITY : found.bavail * found.bsize

@@ -4,14 +4,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { CannotStart } from '#server/cannotStart.ts'
 import { dataDirTrouble } from './dataDirTrouble.ts'
 
-/** A lock on a data folder, held until `release` or the end of the process, however it ends. */
+/** A lock on a data folder, held until `release` or the end of the process, of any kind. */
 export interface DataDirLock {
   readonly release: () => void
 }
 
 /**
- * Takes the data folder, which has to be there, for this process alone; rejects with CannotStart, which says who has
- * it. The embedded database doesn't guard itself: two processes on one folder lose rows without a word.
+ * Locks the existing data folder for this process alone; rejects with CannotStart, which names its holder. The embedded
+ * database doesn't guard itself: two processes on one folder lose rows silently.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const holder = join(dataDir, 'lock.pid')
@@ -27,10 +27,10 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   }
 }
 
-/** Null when somebody else has it. */
+/** Null when another process has it. */
 function takeLock(path: string): DatabaseSync | null {
-  // Node has no call for a kernel's file lock. SQLite has: the kernel drops it with the process, even a killed
-  // one, so that no stale lock is ever left to judge.
+  // Node has no call for a kernel's file lock. SQLite has: the kernel drops it with the process, even a killed one, so
+  // there are no stale locks.
   const file = new DatabaseSync(path)
   try {
     file.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
@@ -42,7 +42,7 @@ function takeLock(path: string): DatabaseSync | null {
   }
 }
 
-/** What SQLite says of a file that is none of its own, or is damaged. */
+/** Whether SQLite finds a file that isn't its own, or is damaged. */
 function isBroken(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (error.errcode === 26 || error.errcode === 11)
 }

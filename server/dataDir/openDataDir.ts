@@ -5,8 +5,8 @@ import { closeToOthers } from './closeToOthers.ts'
 import { dataDirTrouble } from './dataDirTrouble.ts'
 
 /**
- * Makes the data folder where it misses, with the folders it lies in, and closes it and all that is in it to other
- * users of the machine; so is whatever this process makes from now on. Rejects with CannotStart.
+ * Makes a missing data folder, with its parents, and closes it and everything in it to other users of the machine, also
+ * for files that this process makes later. Rejects with CannotStart.
  */
 export async function openDataDir(dataDir: string, log: Log): Promise<void> {
   process.umask(0o077)

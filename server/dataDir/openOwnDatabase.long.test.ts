@@ -7,7 +7,7 @@ import { CannotStart } from '#server/cannotStart.ts'
 import { smallDisk } from '#support/smallDisk.ts'
 import { openOwnDatabase } from './openOwnDatabase.ts'
 
-// A database is made from nothing: seconds, more on a busy machine.
+// Creating a database takes seconds, more on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 let dataDir: string

@@ -8,8 +8,8 @@ import { closeToOthers } from './closeToOthers.ts'
 import { dataDirTrouble } from './dataDirTrouble.ts'
 
 /**
- * Opens the embedded database of a data folder, and makes it where there is none. One whose making was cut short is
- * made anew: nothing was ever promised of it. Rejects with CannotStart.
+ * Opens the embedded database of a data folder, and creates a missing one. One whose creation was interrupted is
+ * created anew: it held nothing yet. Rejects with CannotStart.
  */
 export async function openOwnDatabase(dataDir: string, log: Log): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database')
@@ -19,11 +19,11 @@ export async function openOwnDatabase(dataDir: string, log: Log): Promise<OpenDa
     if (inFolder.includes('database.unfinished')) await rm(folder, { recursive: true, force: true })
     const found = await readdir(folder).catch(orEmpty)
     if (found.length === 0) await writeFile(unfinished, '')
-    // The embedded database would make itself anew over what is left of one.
+    // The embedded database would create itself anew over the rest of a damaged one.
     else if (!found.includes('PG_VERSION')) throw new Error('files of it are missing')
     const opened = await openEmbeddedDatabase(folder, log)
     await rm(unfinished, { force: true })
-    // It gives its files to everybody, whatever the process's umask says; its folders keep them.
+    // It makes its files readable to all, whatever the process's umask says; its folders protect them.
     closeToOthers(dataDir)
     return opened
   } catch (error) {
@@ -31,7 +31,7 @@ export async function openOwnDatabase(dataDir: string, log: Log): Promise<OpenDa
   }
 }
 
-/** Why work on the embedded database failed, when it is the folder or the database that is to blame; else null. */
+/** Why work on the embedded database failed, when the folder or the database is the cause; else null. */
 export async function ownDatabaseTrouble(dataDir: string, error: unknown): Promise<CannotStart | null> {
   const trouble = await dataDirTrouble(dataDir, error)
   return trouble ?? (isBroken(error) ? damaged(join(dataDir, 'database'), error) : null)
@@ -45,7 +45,7 @@ function damaged(folder: string, error: unknown): CannotStart {
   )
 }
 
-/** The SQLSTATE classes of a damaged database (XX), its system (58) and its resources (53), or its code gave up. */
+/** The SQLSTATE classes of a damaged database (XX), its system (58) and its resources (53), or a crash of its code. */
 function isBroken(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof WebAssembly.RuntimeError) return true

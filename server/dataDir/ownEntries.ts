@@ -1,4 +1,4 @@
-/** Everything that the server itself keeps in `DATA_DIR`; whatever else lies there is not ours to touch. */
+/** All entries that the server itself keeps in `DATA_DIR`; others there must not be touched. */
 export const OWN_ENTRIES = [
   'builds',
   'database',

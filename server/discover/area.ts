@@ -1,7 +1,7 @@
 import type { Area } from '#server/area/areaParts.ts'
 import { discoverRoutes } from './discoverRoutes.ts'
 
-/** What of people’s works everybody sees. */
+/** The public view of people’s works. */
 export const DISCOVER: Area = {
   endpoints: discoverRoutes,
 }

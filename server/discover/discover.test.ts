@@ -69,7 +69,7 @@ describeOnDatabase('what people have made public', (freshContext) => {
       )
     const trending = async (query: Record<string, string> = {}): Promise<Trending> =>
       z.parse(trendingSchema, (await api('GET /api/v1/discover/trending', { query })).body)
-    /** Tells of so many views of each, some days ago, and counts them; `changes` are of the events. */
+    /** Sends so many views of each, some days ago, and rolls them up; `changes` are of the events. */
     const visit = async (
       views: Readonly<Record<string, number>>,
       daysAgo = 0,
@@ -118,7 +118,7 @@ describeOnDatabase('what people have made public', (freshContext) => {
     ]
     for (const id of [one, two, three]) await publish(id)
     await visit({ [one]: 9, [two]: 5, [three]: 2 })
-    // What is popular is counted now, and remembered.
+    // The ranking is counted now, and cached.
     expect(idsOf(await trending())).toEqual([one, two, three])
 
     await publish(one, false)
@@ -180,11 +180,11 @@ describeOnDatabase('what people have made public', (freshContext) => {
     await visit({ [early ?? '']: 5 }, 0, () => ({ at: time.now - 2 * HOUR_MS - 1 }))
     expect(idsOf(await trending())).toEqual([seen])
     const counted = await context.database.select().from(analyticsSubjects)
-    // What is older than a work names none.
+    // Events older than a work name none.
     expect(counted.reduce((sum, { events }) => sum + events, 0)).toBe(2 + 4 * 5)
-    // As long as it is good, from the train too.
+    // As long as it is valid, also on a train without a network.
     await visit({ [later ?? '']: 1 }, 0, () => ({ offline: true }))
-    // What was counted is remembered for a minute; of another time it is counted now.
+    // A count is cached for a minute; that of another period is made now.
     expect(idsOf(await trending({ window: 'today' }))).toEqual([seen, later])
   })
 
@@ -202,7 +202,7 @@ describeOnDatabase('what people have made public', (freshContext) => {
     expect(idsOf(await trending({ window: 'month' }))).toHaveLength(3)
     expect(idsOf(await trending({ window: 'all' }))).toEqual([old, steady, today])
     expect(idsOf(await trending({ window: 'month', media: 'audio' }))).toEqual([today])
-    // What is popular isn't among the newest as well.
+    // A popular work isn't among the newest as well.
     expect((await trending({ window: 'today' })).newest.map(({ id }) => id)).toEqual([old])
   })
 
@@ -273,14 +273,14 @@ describeOnDatabase('what people have made public', (freshContext) => {
     expect(await waiting()).toEqual([])
     expect((await films()).items.map(({ id }) => id)).toEqual([kept])
 
-    // Whoever made it reads why, keeps it, and can't show it to everybody again.
+    // Its owner reads the reason, keeps it, and can't publish it again.
     const own = await api('GET /api/v1/generations/{id}', { token, path: { id: bad } })
     expect(z.parse(generationSchema, own.body)).toMatchObject({ isPublic: false, takenDownFor: reason })
     expect((await publish(bad)).code).toBe('TAKEN_DOWN')
-    // Nor to anybody by a link: the one that there was leads nowhere, and there is no other.
+    // It can't be shared by a link either: the earlier link is dead, and there is no new one.
     expect(await shared()).toBe(404)
     expect((await share()).code).toBe('TAKEN_DOWN')
-    // As one was left whose link was there when earlier releases took it down.
+    // A work as earlier releases left it when they took down one with a link.
     await context.database.update(generations).set({ shareToken: link }).where(eq(generations.id, bad))
     expect(await shared()).toBe(404)
     const ground = { kind: 'link', digest: linkDigest(link) } as const

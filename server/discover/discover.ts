@@ -18,26 +18,26 @@ import { byScore, type Ranked, rankTrending, TYPES_OF } from './rankTrending.ts'
 
 type Language = 'pl' | 'en'
 
-/** How long (ms) what is popular stays as it was counted: one counting for all visitors. */
+/** How long (ms) the ranking is kept: one count for all visitors. */
 const RANKED_FOR_MS = 60_000
 const MOST_REMEMBERED = 64
 
-/** What is asked of the public works and templates. */
+/** The queries of public works and templates. */
 export interface Discover {
-  /** A page of the public films, the latest made public first. */
+  /** A page of the public films, the last published first. */
   readonly films: (before: string | undefined) => Promise<SharedPage>
   readonly trending: (
     window: TrendingWindow,
     media: TrendingMedium | undefined,
     language: Language,
   ) => Promise<Trending>
-  /** What templates make by the embedded engines, as it was shipped with them: those with a film first. */
+  /** Shipped examples of templates that use the embedded engines: those with a film first. */
   readonly examples: (language: Language) => Promise<ShownTemplate[]>
 }
 
 /**
- * What everybody may look through. Places are remembered a while; whether a work is still public is looked at each
- * time, so that what is taken back is gone with the next answer of every server.
+ * The public works. Their ranking is cached a while; whether a work is still public is checked each time, so that one
+ * taken back is gone with the next answer of every server.
  */
 export function createDiscover(context: ServerContext): Discover {
   const ranked = rememberFor(RANKED_FOR_MS, MOST_REMEMBERED, {
@@ -99,7 +99,7 @@ function shown({ slug, details }: Awaited<ReturnType<typeof publishedLooks>>[num
   return { slug, title, description, pictureUrl, filmUrl }
 }
 
-/** A picture is shown small in a list: the addresses of its other files would weigh more than all its words. */
+/** A picture is small in a list: the addresses of its other files would be longer than all its words. */
 function asListed(work: SharedGeneration): SharedGeneration {
   const small = work.type === 'image' ? smallPicture(work.result) : undefined
   return small === undefined ? work : { ...work, result: { ...work.result, files: [small] } }

@@ -13,10 +13,10 @@ import { throttle } from '#server/throttle/throttle.ts'
 import { createDiscover } from './discover.ts'
 import { reportWork } from './reportWork.ts'
 
-/** What somebody says against public works. */
+/** Reports of public works. */
 const REPORT_FROM_ADDRESS = defineLimit('report from address', 20, 'hour')
 
-/** What people have made public, as it is looked through. Everybody is answered alike. */
+/** Browsing of people's public works. The answers are the same for all. */
 export function discoverRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const discover = createDiscover(context)
   return [

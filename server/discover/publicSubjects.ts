@@ -3,7 +3,7 @@ import type { FindPublicSubjects } from '#server/analytics/madePages.ts'
 import { generations } from '#server/generators/tables.ts'
 import { templates } from '#server/templates/tables.ts'
 
-/** Since when there are those of these that are public works, by their ids, or published templates, by their slugs. */
+/** Since when these works (by id) or templates (by slug) are public, for those that are. */
 export const publicSubjects: FindPublicSubjects = async ({ database }, subjects) => {
   const [works, published] = await Promise.all([
     database

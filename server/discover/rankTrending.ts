@@ -16,21 +16,21 @@ import { BY_SHOP_CLOCK } from '#server/database/shopClock.ts'
 import { generations } from '#server/generators/tables.ts'
 import { templateRuns, templates } from '#server/templates/tables.ts'
 
-/** One thing in its place among what is popular: a work by its id, a template by its slug. */
+/** A ranked thing: a work by its id, a template by its slug. */
 export interface Ranked {
   readonly kind: 'work' | 'template'
   readonly subject: string
   readonly score: number
 }
 
-/** The types of works that each medium takes in. */
+/** The types of works in each medium. */
 export const TYPES_OF: Readonly<Record<Exclude<TrendingMedium, 'template'>, readonly GenerationType[]>> = {
   image: ['image'],
   video: ['video'],
   audio: ['music', 'speech'],
 }
 
-/** So many with the most views are scored: whoever has fewer can't come far. */
+/** Only so many with the most views are scored: one with fewer can't rank high. */
 const MOST_SCORED = 200
 const DAY_MS = 24 * 60 * 60_000
 
@@ -46,7 +46,7 @@ const interestRows = z.object({
   ),
 })
 
-/** What is popular of one medium, first what is most. What nobody was interested in is in none. */
+/** Returns the popular works of one medium, the most popular first. Works without any interest are left out. */
 export async function rankTrending(
   context: ServerContext,
   medium: TrendingMedium,
@@ -69,7 +69,7 @@ export async function rankTrending(
     .toSorted(byScore)
 }
 
-/** What is most popular first; what is as popular in an order that stays. */
+/** The most popular first; equals in a stable order. */
 export function byScore(one: Ranked, other: Ranked): number {
   return other.score - one.score || (one.subject < other.subject ? -1 : 1)
 }
@@ -78,7 +78,7 @@ function shifted(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** What was told of a page's subjects by visits that something vouches for: by the day, of all time by the month. */
+/** The vouched counts of a page's subjects: by the day, of all time by the month. */
 function told(page: string, from: string | null): SQL {
   const table = from === null ? analyticsSubjectMonths : analyticsSubjects
   return sql`SELECT subject, day,

@@ -6,10 +6,10 @@ import type { ServerContext } from '#server/context.ts'
 import { findAllPublic } from '#server/generators/sharedGenerations.ts'
 import { workReports } from '#server/generators/tables.ts'
 
-/** So many reports of a work say as much as more would. */
+/** The most reports stored for a work: more would add nothing. */
 const MOST_WAITING = 20
 
-/** Notes what a visitor says against a public work. Throws NOT_FOUND for one that isn't public. */
+/** Notes a visitor's report of a public work. Throws NOT_FOUND for one that isn't public. */
 export async function reportWork(
   context: ServerContext,
   generationId: string,

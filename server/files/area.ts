@@ -3,7 +3,7 @@ import { fileRoutes } from './fileRoutes.ts'
 import { LEFT_BEHIND_REMOVAL } from './incomingFile.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** Stored files, and what takes them away. */
+/** Stored files, and their removal. */
 export const FILES: Area = {
   tables: TABLE_RULES,
   services: {

@@ -4,8 +4,8 @@ import { Outage } from '#server/outage.ts'
 import { fileStore } from './storeOf.ts'
 
 /**
- * Looks whether files can be stored, at the start: a bucket that isn't there or doesn't know our key rejects with
- * CannotStart. One that doesn't answer is only told of: it may be back before anybody needs it.
+ * Checks at the start whether files can be stored: a bucket that doesn't exist or refuses our key rejects with
+ * CannotStart. One that doesn't answer is only logged: it may be back before it is needed.
  */
 export async function checkFileStore(context: ServerContext): Promise<void> {
   try {

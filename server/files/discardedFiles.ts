@@ -10,9 +10,9 @@ const UNDER_WAY_MS = 60 * 60_000
 const AT_ONCE = 200
 
 /**
- * Says, before the first file is stored, that files will lie under this prefix: unless `storeFiles` follows in the
- * transaction that brings the rows about them, they are removed after an hour. So a server killed in between leaves
- * nothing behind.
+ * Declares, before the first file is stored, that files will be under this prefix: unless `storeFiles` follows in the
+ * transaction that brings their rows, they are removed after an hour. So a server killed in between leaves nothing
+ * behind.
  */
 export async function expectFiles({ database, now }: ServerContext, prefix: string): Promise<void> {
   checkPrefix(prefix)
@@ -23,7 +23,9 @@ export async function expectFiles({ database, now }: ServerContext, prefix: stri
     .onConflictDoUpdate({ target: discardedFiles.prefix, set: { dueAt } })
 }
 
-/** The files expected under this prefix have their rows now. Throws when they were given up already. */
+/**
+ * Keeps the files expected under this prefix: their rows are there now. Throws when the files were given up already.
+ */
 export async function storeFiles(tx: Transaction, prefix: string): Promise<void> {
   const kept = await tx
     .delete(discardedFiles)
@@ -32,7 +34,7 @@ export async function storeFiles(tx: Transaction, prefix: string): Promise<void>
   if (kept.length === 0) throw new Error(`the files under ${prefix} are no longer expected`)
 }
 
-/** Has everything under these prefixes removed once the transaction is committed, however often it takes. */
+/** Removes everything under these prefixes once the transaction is committed, retrying until it succeeds. */
 export async function discardFiles(
   tx: Transaction,
   { now }: Pick<ServerContext, 'now'>,
@@ -47,7 +49,7 @@ export async function discardFiles(
     .onConflictDoUpdate({ target: discardedFiles.prefix, set: { dueAt } })
 }
 
-/** Removes what is due. What the store doesn't let go of stays for the next time. */
+/** Removes due files. Those that the store fails to delete stay for the next time. */
 export async function removeDiscardedFiles(context: ServerContext): Promise<void> {
   const { database, now, log } = context
   const store = fileStore(context)

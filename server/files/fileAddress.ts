@@ -5,9 +5,9 @@ import type { ServerContext } from '#server/context.ts'
 import { type FileGrant, type NamedGrant, readGrant, writeGrant } from './fileGrant.ts'
 import { isFileKey } from './fileKey.ts'
 
-/** For how long an address is good at least. */
+/** How long an address is valid at least. */
 const GOOD_MS = 60 * 60_000
-/** Addresses run out at moments so far apart: until the next one, those of a file are all the same. */
+/** The steps at which addresses expire: within one step, those of a file are the same. */
 const STEP_MS = 6 * GOOD_MS
 
 interface AddressOptions {
@@ -16,8 +16,8 @@ interface AddressOptions {
 }
 
 /**
- * The address of a stored file for whoever may see it on this grant: `/files/{key}?until=…&for=…&sig=…`. Good for 1 to
- * 7 hours at most and no longer than its grant, and the same for up to 6, so that browsers can keep what they have.
+ * Returns the address of a stored file for a person with this grant: `/files/{key}?until=…&for=…&sig=…`. It is valid
+ * for 1 to 7 hours and no longer than its grant, and the same for up to 6, so that browsers can cache the file.
  */
 export function fileAddress(
   context: ServerContext,
@@ -37,7 +37,7 @@ export function fileAddress(
   return `/files/${key}?${search.toString()}`
 }
 
-/** What an address that was asked for stands for. */
+/** The file that a requested address stands for. */
 export type AskedFile =
   | {
       readonly kind: 'file'
@@ -49,7 +49,7 @@ export type AskedFile =
   | { readonly kind: 'run-out' }
   | { readonly kind: 'unknown' }
 
-/** Reads an address that `fileAddress` may have made. */
+/** Parses an address that `fileAddress` may have made. */
 export function readFileAddress(context: ServerContext, address: URL): AskedFile {
   const key = address.pathname.slice('/files/'.length)
   const { until, for: named = '', name, sig } = Object.fromEntries(address.searchParams)
@@ -69,7 +69,7 @@ export function uploadAddress(context: ServerContext, uploadId: string, expiresA
   return `/files/uploads/${uploadId}?${new URLSearchParams({ until, sig }).toString()}`
 }
 
-/** The id of the upload that an address is for; null when it is none of ours or has run out. */
+/** The id of the upload that an address is for; null for an invalid or expired one. */
 export function readUploadAddress(
   context: ServerContext,
   uploadId: string,

@@ -43,7 +43,7 @@ describeOnDatabase('an address of a file, long before its time,', (freshContext)
   const statusOf = async (address: string, headers: Record<string, string> = {}) =>
     (await app.request(address, { headers })).status
 
-  /** A generation of mine with a JPEG that lies in the store. */
+  /** A generation of mine with a JPEG in the store. */
   async function makeOwn(): Promise<string> {
     const id = crypto.randomUUID()
     const key = `generations/${id}/made/0-original.jpg`
@@ -107,7 +107,7 @@ describeOnDatabase('an address of a file, long before its time,', (freshContext)
       }
       expect(await statusOf(own)).toBe(200)
 
-      // A new link is another: it doesn't bring the old addresses back.
+      // A new link doesn't make the old addresses valid again.
       const again = await sharedFile(await share(id))
       expect([await statusOf(again), await statusOf(shared)]).toEqual([200, 410])
     })
@@ -170,7 +170,7 @@ describeOnDatabase('an address of a file, long before its time,', (freshContext)
       for (const address of addresses) expect(await statusOf(address)).toBe(200)
       await mine.call('POST /api/v1/gallery/images/delete', { body })
       for (const address of addresses) expect(await statusOf(address)).toBe(410)
-      // What can still be brought back can be taken along.
+      // A picture that can be restored can be exported.
       expect(await statusOf(await exported())).toBe(200)
       await mine.call('POST /api/v1/gallery/images/restore', { body })
       for (const address of addresses) expect(await statusOf(address)).toBe(200)

@@ -5,15 +5,15 @@ import { readFileAddress } from './fileAddress.ts'
 import type { AuthorizeFile, NamedGrant } from './fileGrant.ts'
 import { storedAnswer } from './storedAnswer.ts'
 
-/** Who judges the files of each folder. What lies elsewhere is shown to nobody. */
+/** Authorization for the files of each folder. Files elsewhere are never shown. */
 export type FileJudges = Readonly<Record<string, AuthorizeFile>>
 
-/** How long a browser may show what isn't its owner's without asking whether it still may, in seconds. */
+/** How long a browser may show another person's file without revalidating, in seconds. */
 const OTHERS_SECONDS = 60
 
 /**
- * `GET /files/{key}?until=…&for=…&sig=…`: stored files for whoever has a signed address, in parts where the browser
- * asks for them, as it does for sound and video. 404 for an address that was never made, 410 for one that has run out
+ * `GET /files/{key}?until=…&for=…&sig=…`: stored files for people with a signed address, in ranges when the browser
+ * asks for them, as it does for sound and video. 404 for an address that was never made, 410 for one that has expired
  * or whose grant is gone.
  */
 export function fileRoutes(context: ServerContext, judges: FileJudges): Hono {
@@ -39,7 +39,7 @@ async function answerWithStored(
     isOwners(grant) ? Infinity : OTHERS_SECONDS,
   )
   return storedAnswer(context, request, key, {
-    // Not longer than the address is good; no proxy may answer somebody else with it.
+    // No longer than the address is valid; a proxy must not answer another person with it.
     'cache-control': `private, max-age=${seconds}, no-transform`,
     ...(downloadName === null ? {} : { 'content-disposition': attachment(downloadName) }),
   })

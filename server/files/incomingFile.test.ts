@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60_000
 const NOW = new Date('2026-11-20T14:30:00Z')
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS)
 
-/** A file, and the folder of whoever was making it, as they were touched last. */
+/** A file and the folder of the work that made it, with these last modifications. */
 async function leave(path: string, touched: Date): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, 'half of it')

@@ -8,10 +8,10 @@ import type { Task } from '#server/schedule.ts'
 
 /** A sender that sends nothing for so long has gone away. */
 const SILENCE_MS = 30_000
-/** What still lies there after so long was left behind by a server that was killed. */
+/** A file this old was left behind by a killed server. */
 const LEFT_BEHIND_MS = 24 * 60 * 60_000
 
-/** What comes in is larger than allowed. */
+/** An incoming file is larger than allowed. */
 export class TooLarge extends Error {
   override readonly name = 'TooLarge'
 }
@@ -22,12 +22,12 @@ export class BrokenOff extends Error {
 }
 
 const folderOf = ({ config }: Pick<ServerContext, 'config'>) => join(config.dataDir, 'incoming')
-/** Where what engines make lies until it is stored, by whoever makes it. */
+/** The folder where engines write files until they are stored, by maker. */
 export const makingFolder = ({ config }: Pick<ServerContext, 'config'>, lease: string) =>
   join(config.dataDir, MAKING, lease)
 const MAKING = 'generating'
 
-/** A file of this machine that is there while `work` runs; its path is nobody's before and after. */
+/** A temporary file for the time that `work` runs; its path is unused before and after. */
 export async function withIncomingFile<Result>(
   context: ServerContext,
   work: (path: string) => Promise<Result>,
@@ -42,8 +42,8 @@ export async function withIncomingFile<Result>(
 }
 
 /**
- * Writes what comes in to a file, piece by piece, so that no upload is in memory as a whole; resolves to its size.
- * Rejects with TooLarge as soon as it is, and with BrokenOff.
+ * Writes an incoming body to a file, piece by piece, so that no upload is in memory as a whole; resolves to its size.
+ * Rejects with TooLarge as soon as the limit is exceeded, and with BrokenOff.
  */
 export async function writeIncoming(
   body: AsyncIterable<Uint8Array>,
@@ -62,7 +62,7 @@ export async function writeIncoming(
   return bytes
 }
 
-/** The pieces of a request's body. Rejects with BrokenOff when the sender falls silent or goes away. */
+/** The pieces of a request's body. Rejects with BrokenOff when the sender goes silent or away. */
 export async function* piecesOf(request: Request): AsyncGenerator<Uint8Array> {
   const reader = request.body?.getReader()
   if (reader === undefined) return
@@ -73,7 +73,7 @@ export async function* piecesOf(request: Request): AsyncGenerator<Uint8Array> {
       yield value
     }
   } finally {
-    // Whoever stops reading wants nothing of the rest.
+    // A reader who stops doesn't need the rest.
     await reader.cancel().catch(() => undefined)
   }
 }
@@ -90,7 +90,7 @@ async function withinSilence<Result>(reading: Promise<Result>): Promise<Result> 
   }
 }
 
-/** Removes what a killed server had begun to take in or to make. */
+/** Removes files that a killed server had begun to receive or to make. */
 export const LEFT_BEHIND_REMOVAL: Task = {
   name: 'removal of half-received and half-made files',
   everyMs: 60 * 60_000,

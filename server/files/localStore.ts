@@ -59,7 +59,7 @@ async function place(path: string, write: (beside: string) => Promise<void>): Pr
   }
 }
 
-/** A file's content from `first` to `last`; open only from the first byte that is asked for to the last. */
+/** A file's content from `first` to `last`; the file is open only from the first read to the last. */
 function contentOf(path: string, first: number, last: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   let file: FileHandle | null = null
   let position = first

@@ -1,4 +1,4 @@
-/** The media type of each ending that a stored file's key may have. */
+/** The media type of each extension that a stored file's key may have. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
@@ -33,14 +33,14 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 }
 
-/** The ending, without its dot, of a file of this media type; `bin` for one that nobody here shows or plays. */
+/** The extension, without its dot, of a file of this media type; `bin` for a type that isn't shown or played here. */
 export function endingOf(mediaType: string): string {
   const type = mediaType.toLowerCase().trim()
   const bare = type.split(';')[0]?.trim() ?? ''
   return ENDINGS.get(type) ?? ENDINGS.get(bare) ?? OTHER_NAMES[bare] ?? 'bin'
 }
 
-/** The media type that a key's ending stands for. */
+/** The media type of a key's extension. */
 export function mediaTypeOf(key: string): string {
   const ending = /\.(\w+)$/.exec(key)?.[1] ?? ''
   return (Object.hasOwn(MEDIA_TYPES, ending) ? MEDIA_TYPES[ending] : undefined) ?? UNKNOWN

@@ -7,15 +7,15 @@ import { checkKey, checkPrefix } from './fileKey.ts'
 import type { FileStore, StoredFile } from './fileStore.ts'
 import { mediaTypeOf } from './mediaTypes.ts'
 
-/** How often a call is made again that the store couldn't answer (5xx, 429). */
+/** How often a call is retried after a 5xx or 429 of the store. */
 const RETRIES = 3
 /** How long a store may take to begin its answer. */
 const PATIENCE_MS = 60_000
 const AT_ONCE = 8
 
 /**
- * Files in a bucket of anything that speaks S3, addressed by path (`endpoint/bucket/key`), which every such store
- * understands. Calls are signed with Signature Version 4.
+ * Files in an S3 bucket, addressed by path (`endpoint/bucket/key`), which every such store understands. Calls are
+ * signed with Signature Version 4.
  */
 export function openS3Store(config: S3Config): FileStore {
   const client = new AwsClient({
@@ -32,7 +32,7 @@ export function openS3Store(config: S3Config): FileStore {
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(new Error('the file store does not answer')), PATIENCE_MS)
     const asked = { ...init, method, signal: patience.signal }
-    // Only the beginning of an answer is waited for: a film may be watched for as long as it lasts.
+    // Only the beginning of an answer has a time limit: a film may be watched for as long as it lasts.
     const answer = await client
       .fetch(`${bucket}${address}`, asked)
       .catch((error: unknown) => {
@@ -42,7 +42,7 @@ export function openS3Store(config: S3Config): FileStore {
     const { status } = answer
     if (fine.includes(status) && status !== 404) return answer
     const said = (await answer.text()).slice(0, 500)
-    // Without its bucket a file isn't gone: it can't be asked for.
+    // A missing bucket doesn't mean that a file is gone: the store can't be asked.
     if (fine.includes(status) && !said.includes('NoSuchBucket')) return answer
     throw new Outage(`the file store answered ${method} ${address} with ${status}: ${said}`, status)
   }
@@ -81,7 +81,7 @@ export function openS3Store(config: S3Config): FileStore {
     async stat(key) {
       const answer = await ask('HEAD', addressOf(key), [200, 404])
       if (answer.status !== 404) return describe(key, answer)
-      // The answer to HEAD doesn't say what it is that isn't there.
+      // The answer to HEAD doesn't say whether the file or the bucket is missing.
       await check()
       return null
     },
@@ -101,7 +101,7 @@ export function openS3Store(config: S3Config): FileStore {
     async removeAll(prefix) {
       checkPrefix(prefix)
       const search = `?${new URLSearchParams({ 'list-type': '2', prefix }).toString()}`
-      // What a page of the list named is gone afterwards: the next page is the first again.
+      // The files that a page of the list named are deleted then: the next page is the first again.
       for (;;) {
         const listed = await (await ask('GET', search, [200])).text()
         const keys = [...listed.matchAll(/<Key>([\w./-]+)<\/Key>/g)].map(([, key = '']) => key)

@@ -4,10 +4,10 @@ import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { isKnownTag } from '#server/web/knownTag.ts'
 import { fileStore } from './storeOf.ts'
 
-/** A call with none of them gets the whole file: it needn't be looked at first. */
+/** A call without any of them gets the whole file, without a look at it first. */
 const CONDITIONS = ['range', 'if-none-match']
 
-/** Answers with a stored file, as a whole or in the part that was asked for; 404 where there is none. */
+/** Answers with a stored file, whole or in the requested range; 404 when there is none. */
 export async function storedAnswer(
   context: ServerContext,
   request: Request,

@@ -2,8 +2,8 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/database/columns.ts'
 
 /**
- * Folders of stored files that nothing in the database speaks of: those being written by a change that hasn't been
- * committed yet, and those whose rows are gone. They are removed when they are due.
+ * Folders of stored files without rows in the database: those being written by a change that hasn't been committed yet,
+ * and those whose rows are gone. They are removed when they are due.
  */
 export const discardedFiles = pgTable(
   'discarded_files',

@@ -11,12 +11,12 @@ import { thumbnailKey } from './imageFiles.ts'
 import { lockGallery } from './storePicture.ts'
 import { galleryAlbumImages, galleryAlbums, galleryImages } from './tables.ts'
 
-/** Somebody's albums in the order of their making, each with its newest picture as cover. */
+/** Returns a person's albums in the order of creation, each with its newest picture as cover. */
 export function listAlbums(context: ServerContext, session: SessionRow): Promise<Album[]> {
   return readAlbums(context, session)
 }
 
-/** Throws GALLERY_FULL for more albums than anybody needs. */
+/** Throws GALLERY_FULL for more albums than a person may have. */
 export async function createAlbum(context: ServerContext, session: SessionRow, name: string): Promise<Album> {
   const { userId } = session
   const row = { id: randomUUID(), userId, name: albumName(name), createdAt: context.now() }
@@ -54,7 +54,7 @@ export async function deleteAlbum({ database }: ServerContext, userId: string, i
   if (gone.length === 0) throw new Refusal('NOT_FOUND')
 }
 
-/** Puts pictures into an album; those that aren't this person's are no matter. Throws NOT_FOUND. */
+/** Puts pictures into an album; other people's are ignored. Throws NOT_FOUND. */
 export async function putIntoAlbum(
   { database }: ServerContext,
   userId: string,
@@ -72,7 +72,7 @@ export async function putIntoAlbum(
           isNull(galleryImages.deletedAt),
         ),
       )
-      // So that none is purged until it is in.
+      // Locked, so that none is purged until it is in.
       .for('key share')
     if (own.length === 0) return
     await tx

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { whenThereIsRoom } from './decodeGate.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function heldWork() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { work: () => promise, end: resolve }

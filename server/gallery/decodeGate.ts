@@ -1,6 +1,6 @@
 import { makeGate } from '#server/api/gate.ts'
 
-/** Pictures decoded at the same time: each may take a few hundred MB for a moment. */
+/** How many pictures are decoded at once: each may take a few hundred MB for a moment. */
 const AT_ONCE = 2
 const WAITING_MOST = 40
 

@@ -9,13 +9,13 @@ import { lockGallery } from './storePicture.ts'
 import { uploadPrefix } from './receiveUpload.ts'
 import { galleryImages, galleryUploads } from './tables.ts'
 
-/** For how long a deleted picture can be brought back. */
+/** For how long a deleted picture can be restored. */
 const RESTORABLE_MS = 24 * 60 * 60_000
-/** Somebody may be bringing one back at the last moment. */
+/** A picture may be being restored at the last moment. */
 const PURGE_MS = RESTORABLE_MS + 60 * 60_000
 const PURGED_AT_ONCE = 500
 
-/** Takes pictures out of somebody's gallery; they can be brought back for a day. Other ids are no matter. */
+/** Deletes pictures from a person's gallery; they can be restored for a day. Other ids are ignored. */
 export async function deleteImages(
   { database, now }: ServerContext,
   userId: string,
@@ -31,7 +31,7 @@ export async function deleteImages(
   })
 }
 
-/** Brings deleted pictures back, with their albums. Throws GALLERY_FULL, and then brings back none. */
+/** Restores deleted pictures, with their albums. Throws GALLERY_FULL, and then restores none. */
 export async function restoreImages(
   { database, now }: ServerContext,
   userId: string,
@@ -61,7 +61,7 @@ export async function countUse({ database }: ServerContext, userId: string, id: 
   if (counted.length === 0) throw new Refusal('NOT_FOUND')
 }
 
-/** Removes for good what nobody can bring back any more, and uploads that were never confirmed. */
+/** Removes for good the pictures that can't be restored any more, and uploads that were never confirmed. */
 export async function purgeGallery(context: ServerContext): Promise<void> {
   const { database, now } = context
   const before = new Date(now().getTime() - PURGE_MS)
@@ -89,7 +89,7 @@ export async function purgeGallery(context: ServerContext): Promise<void> {
   })
 }
 
-/** Has all files of somebody removed whose account goes in the same transaction; the rows go with it. */
+/** Discards all files of a user whose account goes in the same transaction; the rows go with it. */
 export async function forgetGallery(tx: Transaction, context: ServerContext, userId: string): Promise<void> {
   const uploads = await tx.select().from(galleryUploads).where(eq(galleryUploads.userId, userId))
   await discardFiles(tx, context, [galleryPrefix(userId), ...uploads.map(({ id }) => uploadPrefix(id))])

@@ -6,7 +6,7 @@ import { fileAddress } from '#server/files/fileAddress.ts'
 import { originalKey } from './imageFiles.ts'
 import { galleryAlbumImages, galleryAlbums, galleryImages } from './tables.ts'
 
-/** All pictures of somebody, those that can still be brought back too, with addresses to take them along by. */
+/** All pictures of a person, deleted ones that can still be restored too, with addresses to download them. */
 export async function exportGallery(tx: Transaction, context: ServerContext, session: SessionRow) {
   const { id: sessionId, userId } = session
   const images = await tx
@@ -36,7 +36,7 @@ export async function exportGallery(tx: Transaction, context: ServerContext, ses
       used_count: image.usedCount,
       created_at: image.createdAt.toISOString(),
       deleted_at: image.deletedAt?.toISOString() ?? null,
-      /** Good for a few hours, as long as the session lasts that asked. */
+      /** Valid for a few hours, as long as the session that asked lasts. */
       url: `${context.config.publicOrigin}${fileAddress(context, originalKey(image), { kind: 'export', sessionId })}`,
     })),
     albums: albums.map(({ name, createdAt, ids }) => ({

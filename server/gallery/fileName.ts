@@ -1,13 +1,14 @@
 import { tidyText } from '#domain/contact/tidyText.ts'
 import { FILENAME_MOST } from '#domain/gallery/galleryImage.ts'
 
-/** Joiners hold letters of many languages and parts of an emoji together; where they join nothing, they are only unseen. */
+/** Joiners connect letters of many languages and parts of an emoji; anywhere else they are only invisible. */
 const STRAY_JOINERS =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu
 
 /**
- * A file's name as it is kept and shown: without folders, signs that can't be seen or turn the direction of writing,
- * and at most 200 characters, its ending included; `nameless` where nothing is left. It never becomes part of a path.
+ * A file's name as stored and shown: without folders, invisible characters and those that turn the direction of
+ * writing, and at most 200 characters with its extension; `nameless` when nothing is left. It never becomes part of a
+ * path.
  */
 export function fileName(sent: string, nameless: string): string {
   const name = tidyText(

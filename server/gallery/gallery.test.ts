@@ -149,7 +149,7 @@ describeOnDatabase('the gallery', (freshContext) => {
     it('as long as there is room', async () => {
       const full = await mine.upload(await png(6))
       const { usage } = await mine.list()
-      // As many as there may be, or, which is quicker, as large as they may be together.
+      // As many as the limit allows, or, which is faster, as large together.
       const count = process.env['LONG'] === undefined ? 5 : GALLERY_IMAGES_MOST - 1
       const bytes = Math.floor((GALLERY_BYTES_MOST - usage.bytes - 50) / count)
       await context.database.execute(

@@ -9,7 +9,7 @@ export interface GalleryUsage {
   readonly bytes: number
 }
 
-/** What somebody keeps, without what is deleted. */
+/** The size of a person's gallery, without deleted pictures. */
 export async function galleryUsage(database: Database | Transaction, userId: string): Promise<GalleryUsage> {
   const [usage] = await database
     .select({ images: count(), bytes: sum(galleryImages.bytes) })
@@ -18,7 +18,7 @@ export async function galleryUsage(database: Database | Transaction, userId: str
   return { images: usage?.images ?? 0, bytes: Number(usage?.bytes ?? 0) }
 }
 
-/** Throws GALLERY_FULL where so many bytes more, in so many pictures, are too much. */
+/** Throws GALLERY_FULL when so many more bytes, in so many pictures, exceed the limit. */
 export function refuseWhenFull({ images, bytes }: GalleryUsage, more = 0, pictures = 1): void {
   if (images + pictures > GALLERY_IMAGES_MOST || bytes + more > GALLERY_BYTES_MOST) {
     throw new Refusal('GALLERY_FULL')

@@ -3,7 +3,7 @@ import type { GalleryImageRow } from './tables.ts'
 
 type Kept = Pick<GalleryImageRow, 'userId' | 'id'>
 
-/** Where everything that one person keeps lies. */
+/** The folder of all files of one person. */
 export const galleryPrefix = (userId: string) => `gallery/${userId}/`
 
 export const imagePrefix = ({ userId, id }: Kept) => `${galleryPrefix(userId)}${id}/`

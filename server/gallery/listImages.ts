@@ -18,7 +18,7 @@ import { galleryAlbumImages, type GalleryImageRow, galleryImages } from './table
 type Sort = (typeof GALLERY_SORTS)[number]
 
 const { createdAt, id, filenameFolded, filenameKey, bytes, usedCount } = galleryImages
-/** The id at the end makes every order one that has no two ways. */
+/** The id at the end makes every order unique. */
 const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   newest: [desc(createdAt), desc(id)],
   oldest: [asc(createdAt), asc(id)],
@@ -27,7 +27,7 @@ const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   'most-used': [desc(usedCount), desc(createdAt), desc(id)],
 }
 
-/** A window of somebody's pictures; the words of `q` are looked for in their names, whatever the spelling. */
+/** A window of a person's pictures; the words of `q` are searched for in their names, whatever the spelling. */
 export async function listImages(
   context: ServerContext,
   session: SessionRow,
@@ -56,7 +56,7 @@ export async function listImages(
   }
 }
 
-/** An album of somebody else holds none of these pictures anyway. */
+/** Another person's album holds none of these pictures anyway. */
 function imagesOfAlbum({ database }: ServerContext, albumId: string) {
   return database
     .select({ id: galleryAlbumImages.imageId })
@@ -64,7 +64,7 @@ function imagesOfAlbum({ database }: ServerContext, albumId: string) {
     .where(eq(galleryAlbumImages.albumId, albumId))
 }
 
-/** One of somebody's pictures; null for a deleted one and for every other id. */
+/** Returns one of a person's pictures; null for a deleted one and for every other id. */
 export async function findImage(
   { database }: Pick<ServerContext, 'database'>,
   userId: string,

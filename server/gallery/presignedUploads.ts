@@ -14,16 +14,16 @@ import { findImage } from './listImages.ts'
 import { uploadKey, uploadPrefix } from './receiveUpload.ts'
 import { galleryUploads } from './tables.ts'
 
-/** For how long a file can be sent and confirmed. */
+/** For how long an upload can be sent and confirmed. */
 const OPEN_MS = 60 * 60_000
-/** Uploads that one person may have open and not yet confirmed: each may hold a large file. */
+/** The most unconfirmed uploads of one person: each may hold a large file. */
 const OPEN_MOST = 60
 const OTHER_ENDINGS: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' }
 const ENDINGS: readonly string[] = UPLOAD_TYPES.map(endingOf)
 
 /**
- * Opens an upload of a file of this kind. Its ending may be another kind's: what the file holds counts, once it is there.
- * Throws FILE_TYPE_NOT_ALLOWED where kind or ending are no picture's, and TOO_MANY_REQUESTS while too many are open.
+ * Opens an upload of a file of this kind. Its extension may be another kind's: its content decides once it is there.
+ * Throws FILE_TYPE_NOT_ALLOWED when kind or extension are no picture's, and TOO_MANY_REQUESTS while too many are open.
  */
 export async function openUpload(
   context: ServerContext,
@@ -55,9 +55,9 @@ export async function openUpload(
 }
 
 /**
- * Takes the file of an upload into the gallery, under the same rules as any other. Confirmed again it gives the same
- * answer for as long as it is open. Throws NOT_FOUND, UPLOAD_MISSING before the file has come, and what `storePicture`
- * throws.
+ * Takes the file of an upload into the gallery, under the same rules as any other. Repeated, it gives the same answer
+ * for as long as it is open. Throws NOT_FOUND, UPLOAD_MISSING before the file has come, and the errors of
+ * `storePicture`.
  */
 export async function confirmUpload(
   context: ServerContext,

@@ -12,11 +12,11 @@ import { fileStore } from '#server/files/storeOf.ts'
 import { amongOwnUploads } from '#server/arriving/amongOwnUploads.ts'
 import { galleryUploads } from './tables.ts'
 
-/** Where a file that was sent to a presigned address waits for being confirmed. */
+/** The place of a file sent to a presigned address until it is confirmed. */
 export const uploadPrefix = (uploadId: string) => `uploads/${uploadId}/`
 export const uploadKey = (uploadId: string) => `${uploadPrefix(uploadId)}file.bin`
 
-/** An upload that takes a file: neither confirmed nor run out, and its owner is there. */
+/** An open upload: neither confirmed nor expired, and its owner exists. */
 export function isOpenUpload({ now }: ServerContext, uploadId: string) {
   return and(
     eq(galleryUploads.id, uploadId),
@@ -26,10 +26,10 @@ export function isOpenUpload({ now }: ServerContext, uploadId: string) {
 }
 
 /**
- * `PUT /files/uploads/{id}?…`: takes a file sent to an `uploadAddress`, whole or not at all; sent again, the later one
- * counts, until the upload is confirmed. What nobody confirms is removed after an hour. The file is not looked at: that
- * comes with the confirmation. 404 for an address that was never made or has run out, 410 for a closed upload, 415 for
- * a file of another kind than the one announced.
+ * `PUT /files/uploads/{id}?…`: receives a file sent to an `uploadAddress`, whole or not at all; sent again, the later
+ * one counts, until the upload is confirmed. An unconfirmed one is removed after an hour. The file is checked at the
+ * confirmation, not here. 404 for an address that was never made or has expired, 410 for a closed upload, 415 for a
+ * file of another kind than announced.
  */
 export function presignedUploadRoutes(context: ServerContext): Hono {
   const app = new Hono()
@@ -61,7 +61,7 @@ async function receiveUpload(context: ServerContext, id: string, request: Reques
   )
 }
 
-/** Confirmed or gone while its file came: nobody waits for what came last. */
+/** Confirmed or deleted while its file arrived: the late file is not used. */
 async function refuseWhenClosed(context: ServerContext, id: string): Promise<void> {
   const isOpen = await context.database.transaction(async (tx) => {
     const [upload] = await tx.select().from(galleryUploads).where(isOpenUpload(context, id)).for('share')

@@ -27,7 +27,7 @@ async function recode(bytes: Uint8Array, declared = '') {
   return { ...kept, path: `${path}-kept` }
 }
 
-/** As wide as AVIF may be, and WebP not. */
+/** As wide as AVIF allows, and WebP doesn't. */
 const veryWide = (channels: 3 | 4) =>
   sharp({
     create: { width: 16_384, height: 24, channels, background: { r: 9, g: 90, b: 200, alpha: 0.5 } },

@@ -5,20 +5,20 @@ import type { PictureSize } from '#domain/prints/placement.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import { hashFile } from './sniffFile.ts'
 
-/** What is kept of a file that was sent: its pixels, in a file of ours. */
+/** The kept part of a sent file: its pixels, in a file of ours. */
 export interface RecodedPicture {
   readonly mimeType: string
   readonly width: number
   readonly height: number
   readonly bytes: number
-  /** `#rrggbb`: what there is most of. */
+  /** `#rrggbb`: the most frequent colour. */
   readonly colour: string
   readonly hash: string
   readonly thumbnail: Uint8Array
 }
 
 const THUMBNAIL_PX = 320
-/** As a decoder names what it reads. */
+/** The decoder's name of each format. */
 const FORMATS: Readonly<Record<UploadType, string>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -28,14 +28,14 @@ const FORMATS: Readonly<Record<UploadType, string>> = {
 }
 /** WebP has no picture that is larger, either way. */
 const WEBP_PX_MOST = 16_383
-/** A picture that takes longer than this was made to. */
+/** A picture that takes longer than this was made to do so. */
 const SECONDS_MOST = 120
 
 /**
- * Decodes a file and encodes its picture anew, upright and in sRGB, to `target`: whatever else was in the file, where
- * it was taken and hidden scripts included, is gone. Of an animation the first picture stays. The size is judged by
- * the file's head, before anything is decoded. One that is larger than it has to be to `cover` so many pixels, lying or
- * standing, is made smaller. Throws PICTURE_TOO_LARGE and FILE_UNREADABLE.
+ * Decodes a file and re-encodes its picture, upright and in sRGB, to `target`: everything else in the file, its
+ * location and hidden scripts included, is gone. Of an animation the first picture stays. The size is checked by the
+ * file's header, before decoding. A picture larger than needed to `cover` so many pixels, lying or standing, is made
+ * smaller. Throws PICTURE_TOO_LARGE and FILE_UNREADABLE.
  *
  * Decoding and encoding happen in threads of the decoder, never in the one that answers calls.
  */
@@ -83,8 +83,8 @@ interface Wanted {
 }
 
 /**
- * Photographs stay JPEG; what may have sharp edges or no background keeps them. What WebP has no room for is JPEG, or
- * smaller where something of it is bare: as PNG a picture of few kilobytes could come to take a hundred megabytes.
+ * Photographs stay JPEG; pictures that may have sharp edges or transparency keep them. A picture too large for WebP
+ * becomes JPEG, or smaller when it is transparent: as PNG a picture of few kilobytes could take a hundred megabytes.
  */
 async function encode(upright: Sharp, source: string, { type, cover }: Wanted) {
   const { autoOrient, hasAlpha } = await sharp(source).metadata()
@@ -109,7 +109,7 @@ function sized(upright: Sharp, from: PictureSize, to: PictureSize): Sharp {
     : upright.resize({ width: to.width, height: to.height, fit: 'fill' })
 }
 
-/** The size at which a picture just covers so many pixels, whichever way it lies; never more than its own. */
+/** The size at which a picture just covers so many pixels, in either orientation; never more than its own. */
 function coveringSize(own: PictureSize, cover: PictureSize | null): PictureSize {
   if (cover === null) return own
   const scaleFor = (width: number, height: number) => Math.max(width / own.width, height / own.height)

@@ -12,14 +12,13 @@ const OTHER_NAMES: Readonly<Record<string, UploadType>> = {
 }
 
 /**
- * What a file is by its own first bytes, whatever it is called and its sender says: systems guess that from its name.
- * Throws FILE_TYPE_NOT_ALLOWED for all that isn't taken (SVG and everything else made of text has no such bytes);
- * FILE_UNREADABLE for what says it is of a kind that is taken and has the bytes of none: it is broken, not of a wrong
- * kind.
+ * Detects a file's type by its first bytes, whatever its name and its sender say: systems guess that from the name.
+ * Throws FILE_TYPE_NOT_ALLOWED for types that aren't accepted (SVG and other text has no such bytes); FILE_UNREADABLE
+ * for a file of an accepted declared type with the bytes of none: it is broken, not of a wrong type.
  */
 export async function sniffFile(path: string, declaredType: string): Promise<UploadType> {
   const type = await typeByBytes(path)
-  // What lies under APNG is a PNG to everybody who doesn't know it.
+  // An APNG is a PNG for programs that don't know it.
   const found = type === 'image/apng' ? 'image/png' : type
   const declared = OTHER_NAMES[declaredType] ?? declaredType
   if (found === '' && isUploadType(declared)) throw new Refusal('FILE_UNREADABLE')
@@ -27,7 +26,7 @@ export async function sniffFile(path: string, declaredType: string): Promise<Upl
   return found
 }
 
-/** The media type that a file's first bytes tell; empty where they tell none. */
+/** The media type by a file's first bytes; empty when unknown. */
 export async function typeByBytes(path: string): Promise<string> {
   return (await fileTypeFromFile(path).catch(() => undefined))?.mime ?? ''
 }

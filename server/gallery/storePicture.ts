@@ -19,13 +19,13 @@ import { type GalleryImageRow, galleryImages } from './tables.ts'
 
 const NAMELESS = 'obraz'
 
-/** A file that somebody sent, on this machine's disk. */
+/** A sent file on this machine's disk. */
 export interface SentFile {
   readonly path: string
   readonly filename: string
-  /** What its sender says it is; empty when they don't. */
+  /** The sender's declared type; empty without one. */
   readonly mediaType: string
-  /** The idempotency key or the upload it came by: the same again is the same sending. */
+  /** The idempotency key or the upload it came by: the same one means the same sending. */
   readonly sentBy: string | null
 }
 
@@ -35,8 +35,8 @@ export interface StoredImage {
 }
 
 /**
- * Takes a picture into somebody's gallery. One that is there already isn't kept twice, and one that was deleted comes
- * back. Throws FILE_TYPE_NOT_ALLOWED, PICTURE_TOO_LARGE, FILE_UNREADABLE and GALLERY_FULL.
+ * Stores a picture in a person's gallery. A duplicate isn't stored twice, and a deleted one is restored. Throws
+ * FILE_TYPE_NOT_ALLOWED, PICTURE_TOO_LARGE, FILE_UNREADABLE and GALLERY_FULL.
  */
 export async function storePicture(
   context: ServerContext,
@@ -58,7 +58,7 @@ interface NewPicture {
   readonly file: SentFile
   readonly sentHash: string
   readonly picture: RecodedPicture
-  /** Where the picture lies, encoded anew. */
+  /** The file of the re-encoded picture. */
   readonly target: string
 }
 
@@ -87,7 +87,8 @@ async function addNew(
   await store.putFile(originalKey(row), target, mimeType)
   await store.putBytes(thumbnailKey(row), picture.thumbnail, 'image/webp')
   return context.database.transaction(async (tx) => {
-    // Sent twice at the same time, or the same picture in another file: ours stay expected, and are removed in time.
+    // Sent twice at the same time, or the same picture in another file: our copy stays expected, and is removed in
+    // time.
     const known = await touchKnown(tx, context, userId, hash, file)
     if (known !== null) return known
     refuseWhenFull(await galleryUsage(tx, userId), bytes)
@@ -98,13 +99,13 @@ async function addNew(
   })
 }
 
-/** What is kept of a name: itself, as it is searched and as it is put in order. */
+/** The forms of a name: as given, for search and for order. */
 function namedBy(sent: string) {
   const filename = fileName(sent, NAMELESS)
   return { filename, filenameFolded: foldPolish(filename), filenameKey: nameKey(filename) }
 }
 
-/** The picture of this content, brought back when it was deleted; null when there is none. */
+/** The picture of this content, restored when it was deleted; null when there is none. */
 async function touchKnown(
   tx: Transaction,
   { now }: ServerContext,
@@ -129,7 +130,7 @@ async function touchKnown(
   return image === undefined ? null : { image, duplicate: false }
 }
 
-/** One change of how much somebody keeps at a time, so that none goes over the limit. */
+/** Changes of one person's usage run one at a time, so that none exceeds the limit. */
 export async function lockGallery(tx: Transaction, userId: string): Promise<void> {
   const [user] = await tx
     .select({ id: users.id })

@@ -9,24 +9,24 @@ export const galleryImages = pgTable(
     id: text('id').primaryKey(),
     userId: ownerColumn(),
     filename: text('filename').notNull(),
-    /** As names are searched. */
+    /** The name, folded for search. */
     filenameFolded: text('filename_folded').notNull(),
-    /** As names are put in order (`nameKey`). */
+    /** The name's sort key (`nameKey`). */
     filenameKey: text('filename_key').notNull(),
     mimeType: text('mime_type').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
     colour: text('colour').notNull(),
-    /** SHA-256 of the kept file: the same picture encoded anew is the same file, whatever came along with it. */
+    /** SHA-256 of the stored file: the same picture re-encoded is the same file, whatever metadata came with it. */
     keptHash: text('kept_hash').notNull(),
-    /** SHA-256 of the file that was sent, to know it again without looking into it. */
+    /** SHA-256 of the sent file, to recognise it without decoding. */
     sentHash: text('sent_hash').notNull(),
-    /** The idempotency key or presigned upload it came by, to tell a call made again from a duplicate. */
+    /** The idempotency key or presigned upload it came by, to tell a retry from a duplicate. */
     sentBy: text('sent_by'),
     usedCount: integer('used_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
-    /** Until it is purged it can be brought back. */
+    /** Until it is purged it can be restored. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [
@@ -71,7 +71,7 @@ export const galleryUploads = pgTable(
     id: text('id').primaryKey(),
     userId: ownerColumn(),
     mimeType: text('mime_type').notNull(),
-    /** What it has become, once it is confirmed. */
+    /** The picture made of it, once it is confirmed. */
     imageId: text('image_id').references(() => galleryImages.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -7,7 +7,7 @@ import { behind, readCursor, writeCursor } from './cursor.ts'
 import { isWhole } from './parts.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
-/** A page of a user's archive, newest first, and how many there are with these filters. */
+/** A page of a user's archive, newest first, and the number of generations with these filters. */
 export async function readArchive(
   database: Database,
   userId: string,
@@ -33,7 +33,7 @@ export async function readArchive(
   }
 }
 
-/** One generation of a user's; null for what isn't theirs or was deleted. */
+/** One generation of a user's; null for another person's or a deleted one. */
 export async function findOwn(
   database: Database | Transaction,
   userId: string,
@@ -46,7 +46,7 @@ export async function findOwn(
   return row ?? null
 }
 
-/** The condition under which a user sees a generation as theirs. */
+/** The condition for a user's own visible generations. */
 export function isOwn(userId: string) {
   return and(eq(generations.userId, userId), isWhole(), isNull(generations.deletedAt))
 }
@@ -63,13 +63,13 @@ function filtersOf({ q, type, status, engine, tag, favourite, ref_code }: Archiv
   ]
 }
 
-/** What a generation is found by, whatever the case and without regard to Polish letters. */
+/** The text by which a generation is found, folded for case and Polish letters. */
 export function searchTextOf({ prompt, tags }: Pick<GenerationRow, 'prompt' | 'tags'>): string {
   return foldPolish([prompt, ...tags].join('\n'))
 }
 
 /** Every word of it occurs. */
 function says(text: string) {
-  // Folding leaves letters and digits alone: no word holds a sign that LIKE would read otherwise.
+  // Folding leaves only letters and digits: no word has a wildcard of LIKE.
   return and(...foldedWords(text).map((word) => like(generations.searchText, `%${word}%`)))
 }

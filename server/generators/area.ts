@@ -7,7 +7,7 @@ import { priceRoutes } from './priceRoutes.ts'
 import { TABLE_RULES } from './tableRules.ts'
 import { writingRoutes } from './writing/writingRoutes.ts'
 
-/** What is generated, by which engines, and the work that makes it. */
+/** Generations, the engines that make them, and their background work. */
 export const GENERATORS: Area = {
   tables: TABLE_RULES,
   endpoints: (context) => [...generationRoutes(context), ...writingRoutes(context), ...priceRoutes(context)],

@@ -3,7 +3,7 @@ import { isSignedIn } from '#server/auth/sessions.ts'
 import { type AuthorizeFile, linkDigest } from '#server/files/fileGrant.ts'
 import { generations } from './tables.ts'
 
-/** Whether the file of a result may still be seen: deleted by its owner, it is shown to nobody. */
+/** Whether the file of a result may still be seen: one that its owner deleted may not. */
 export const authorizeGenerationFile: AuthorizeFile = async (context, key, grant) => {
   const { userId, shareToken, publishedAt, takenDownAt, deletedAt, emptiedAt } = generations
   const job = key.split('/')[1] ?? ''

@@ -8,9 +8,10 @@ import { generations } from './tables.ts'
 import { tellEnded } from './wake.ts'
 
 /**
- * Cancels what hasn't ended and stops whoever makes it. Its credits come back unless a provider may have been paid for
- * it: then they are charged. `seen` is what the person was told comes back; where that isn't so any more, nothing is
- * cancelled (GENERATOR_CANCEL_CHANGED). Tells how it stands then; null when the user has no such generation.
+ * Cancels a generation that hasn't ended and stops its worker. Its credits come back unless a provider may have been
+ * paid for it: then they are charged. `seen` is the refund that the person was shown; when it has changed, nothing is
+ * cancelled (GENERATOR_CANCEL_CHANGED). Returns the generation as it is then; null when the user has no such
+ * generation.
  */
 export async function cancelGeneration(
   context: ServerContext,
@@ -35,8 +36,8 @@ export async function cancelGeneration(
 }
 
 /**
- * The same within a transaction, without the word to its workers. `isFree`: only where all of its credits come back.
- * Tells which jobs were cancelled: the generation and its parts; none when it was not this call that did it.
+ * The same within a transaction, without a signal to its workers. `isFree`: only when all of its credits come back.
+ * Returns the cancelled jobs: the generation and its parts; none when it was not this call that did it.
  */
 export async function cancelIn(
   tx: Transaction,

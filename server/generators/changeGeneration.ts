@@ -10,7 +10,10 @@ import { RESTORABLE_MS } from './purgeDeleted.ts'
 import { type GenerationRow, generations } from './tables.ts'
 import { tellEnded } from './wake.ts'
 
-/** Changes what is named. Throws NOT_FOUND, for making public NOT_COMPLETED, and TAKEN_DOWN once that was decided. */
+/**
+ * Changes the given fields. Throws NOT_FOUND, and for publishing NOT_COMPLETED, or TAKEN_DOWN after an administrator's
+ * decision.
+ */
 export async function changeGeneration(
   { database, now }: ServerContext,
   userId: string,
@@ -27,7 +30,7 @@ export async function changeGeneration(
       .set({
         ...(tags === undefined ? {} : tagged(row, tags)),
         ...(isFavourite === undefined ? {} : { isFavourite }),
-        // Made public again it keeps its place on the wall.
+        // Published again, it keeps its place on the wall.
         ...(isPublic === undefined ? {} : { publishedAt: isPublic ? (row.publishedAt ?? now()) : null }),
         // An empty change is no statement.
         id: row.id,
@@ -44,7 +47,10 @@ function tagged({ prompt }: GenerationRow, given: readonly string[]) {
   return { tags, searchText: searchTextOf({ prompt, tags }) }
 }
 
-/** The token of a generation's share link: the one it has, or a new one. Throws NOT_FOUND, NOT_COMPLETED and TAKEN_DOWN. */
+/**
+ * The token of a generation's share link: the present one, or a new one. Throws NOT_FOUND, NOT_COMPLETED and
+ * TAKEN_DOWN.
+ */
 export async function shareGeneration(context: ServerContext, userId: string, id: string): Promise<string> {
   return context.database.transaction(async (tx) => {
     const row = await findOwn(tx, userId, id)
@@ -61,7 +67,7 @@ export async function shareGeneration(context: ServerContext, userId: string, id
   })
 }
 
-/** Makes the share link lead nowhere; a new one is another. Throws NOT_FOUND. */
+/** Disables the share link; a new one is another. Throws NOT_FOUND. */
 export async function revokeShare({ database }: ServerContext, userId: string, id: string): Promise<void> {
   const revoked = await database
     .update(generations)
@@ -72,8 +78,8 @@ export async function revokeShare({ database }: ServerContext, userId: string, i
 }
 
 /**
- * Deletes a generation for everybody, its share link with it. What is under way is cancelled; what would not give its
- * credits back is not (STILL_BEING_MADE). Throws NOT_FOUND.
+ * Deletes a generation for all, its share link with it. One being made is cancelled, unless its credits would not come
+ * back (STILL_BEING_MADE). Throws NOT_FOUND.
  */
 export async function deleteGeneration(context: ServerContext, userId: string, id: string): Promise<void> {
   const cancelled = await context.database.transaction(async (tx) => {
@@ -91,7 +97,7 @@ export async function deleteGeneration(context: ServerContext, userId: string, i
   cancelled.forEach((job) => tellEnded(context, job))
 }
 
-/** Brings back what was deleted within a day; what is there already stays. Throws NOT_FOUND. */
+/** Restores a generation within a day of its deletion; one that isn't deleted stays. Throws NOT_FOUND. */
 export async function restoreGeneration(
   { database, now }: ServerContext,
   userId: string,

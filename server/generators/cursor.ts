@@ -1,8 +1,8 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 
-// Pages of lists that grow at their front: the next one begins behind the last of the one before.
+// Paging for lists that grow at their front: a page begins behind the last row of the one before.
 
-/** Where a page ends. */
+/** The end of a page. */
 export interface Cursor {
   readonly at: Date
   readonly id: string
@@ -12,7 +12,7 @@ export function writeCursor({ at, id }: Cursor): string {
   return `${at.getTime().toString(36)}.${id}`
 }
 
-/** Null for what is none of ours. */
+/** Null for a cursor that isn't ours. */
 export function readCursor(text: string): Cursor | null {
   const [, time = '', id = ''] = /^([0-9a-z]{1,9})\.([\w-]{1,64})$/.exec(text) ?? []
   return time === '' ? null : { at: new Date(Number.parseInt(time, 36)), id }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The beginning of a PNG that says it is `side` px wide and tall. */
+/** The beginning of a PNG that claims to be `side` px wide and tall. */
 function bomb(side: number): Buffer {
   const header = Buffer.alloc(21)
   header.write('IHDR', 4, 'latin1')

@@ -10,18 +10,18 @@ import { openVideo } from './videoReading.ts'
 const THUMBNAIL_MOST = 320
 const PREVIEW_MOST = 1_280
 
-/** Where in a video the picture is that stands for it: rarely black, rarely the end. */
+/** The position of a video's poster: rarely black, rarely the end. */
 const STILL_AT = 0.35
 
-/** The files a result is shown and downloaded by, the original first, and its colour. */
+/** The files for showing and downloading a result, the original first, and its colour. */
 export interface Derived {
   readonly files: readonly MadeFile[]
   readonly colour: string
 }
 
 /**
- * Makes of any engine's picture what shows it: a thumbnail (WebP), a preview (AVIF) and the same picture in the
- * formats people download. The files stand in `folder`; rejects where the original can't be decoded.
+ * Derives from any engine's picture a thumbnail (WebP), a preview (AVIF) and the same picture in the formats people
+ * download. The files are in `folder`; rejects when the original can't be decoded.
  */
 export async function derivePicture(path: string, folder: string): Promise<Derived> {
   const picture = await openPictureFile(path)
@@ -37,8 +37,8 @@ export async function derivePicture(path: string, folder: string): Promise<Deriv
 }
 
 /**
- * Makes of any engine's video what shows it, from the moment `stillAt` of its length: a poster (WebP) and a thumbnail.
- * Where no decoder is installed the video stands alone, in grey.
+ * Derives from any engine's video, at the moment `stillAt` of its length, a poster (WebP) and a thumbnail. Where no
+ * decoder is installed the video has neither, and is grey.
  */
 export async function deriveVideo(
   path: string,
@@ -64,7 +64,7 @@ export async function deriveVideo(
   }
 }
 
-/** Reads of any engine's sound what shows it: its length, and its wave where a decoder is installed. Rejects what is no sound. */
+/** Derives from any engine's sound its length, and its wave where a decoder is installed. Rejects a file that is no sound. */
 export async function deriveSound(
   path: string,
   format: 'mp3' | 'wav',
@@ -75,7 +75,7 @@ export async function deriveSound(
   return { role, format, path, ...shape, ...(wave === null ? {} : { wave }) }
 }
 
-/** What shows a picture: the large one that comes first, and the small one of lists. */
+/** The pictures for showing a result: the large one, first, and the small one of lists. */
 async function showing(
   picture: PictureFile,
   folder: string,
@@ -109,7 +109,7 @@ async function write(
   return fileOf(role, format, path, { width, height })
 }
 
-/** The mean of all pixels, which is what one sees from afar. */
+/** The mean of all pixels, which is the colour seen from afar. */
 async function colourOf(picture: PictureFile): Promise<string> {
   const { data } = await picture
     .open()

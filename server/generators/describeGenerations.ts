@@ -3,7 +3,7 @@ import type { Movement } from '#domain/credits/credits.ts'
 import type { Database } from '#server/database/database.ts'
 import { generations } from './tables.ts'
 
-/** What a list of movements says of generations; without words for those that are gone. */
+/** Describes generations for a list of movements; without words for those that are gone. */
 export async function describeGenerations(
   database: Database,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import type { EngineOutage } from '#domain/generation/outage.ts'
 import type { FileFormat, GeneratedFile } from '#domain/generation/generation.ts'
 import type { AskedOptions, OptionsOf } from '#domain/generation/options.ts'
 
-/** What an engine is to make. Everything has been checked: the prompt is trimmed and within its limit. */
+/** The order for an engine. It has been checked: the prompt is trimmed and within its limit. */
 export type EngineJob = {
   readonly [Type in GenerationType]: {
     readonly id: string
@@ -12,14 +12,14 @@ export type EngineJob = {
     readonly engine: string
     readonly prompt: string
     readonly options: OptionsOf[Type]
-    /** The one that was asked for, or one drawn when the job was started: a job taken over makes the same again. */
+    /** The requested one, or one drawn at the start: a job taken over makes the same again. */
     readonly seed: number
     /** The picture to start from, or the sound to write down, as a file on this machine; null without one. */
     readonly source: string | null
   }
 }[GenerationType]
 
-/** What a part of a job is to make, by whichever engine. */
+/** The order for a part of a job, for any engine. */
 export type JobPart = {
   readonly [Type in GenerationType]: {
     readonly type: Type
@@ -40,7 +40,7 @@ export interface MadeFile {
   readonly height: number | null
   readonly durationMs: number | null
   readonly frameRate: number | null
-  /** Of a sound that could be decoded, as `generatedFileSchema` says. */
+  /** For a decoded sound, as `generatedFileSchema` says. */
   readonly wave?: number[]
 }
 
@@ -54,47 +54,47 @@ export interface MadeResult {
   readonly text: string | null
 }
 
-/** What an engine is given to work with. */
+/** The tools given to an engine for its work. */
 export interface EngineWork {
-  /** Aborted when the job is cancelled or taken away: the engine stops soon, and whatever it leaves is thrown away. */
+  /** Aborted when the job is cancelled or taken away: the engine stops soon, and its output is dropped. */
   readonly signal: AbortSignal
-  /** How far it is, 0 to 100, and never a guess made of time alone. */
+  /** The progress, 0 to 100, never estimated from time alone. */
   readonly onProgress: (percent: number) => void
   /** An empty folder of this job's own. */
   readonly folder: string
 }
 
-/** A way to generate. One object serves every job of its engine. */
+/** A generation engine. One object serves all its jobs. */
 export interface GenerationEngine {
   readonly id: string
   readonly type: GenerationType
   readonly name: string
   readonly isProcedural: boolean
-  /** Whether somebody takes money for each job that it is handed. */
+  /** Whether a provider takes money for each job that it is handed. */
   readonly isPaid: boolean
-  /** Why it can't be used here, for administrators to read; null for one that can. */
+  /** Why it can't be used here, for administrators; null when it can. */
   readonly outage: EngineOutage | null
-  /** What it supports of its type's options; the rest is never shown, sent or kept. */
+  /** The options of its type that it supports; the rest is never shown, sent or kept. */
   readonly takes: EngineTakes
-  /** Jobs that may be made at once, over all workers; what a provider allows, or what this machine stands. */
+  /** The most jobs made at once, over all workers: the provider's limit, or this machine's. */
   readonly atOnce: number
-  /** For an engine whose jobs are made in parts: which those of a job are. It is then never asked to make one itself. */
+  /** For an engine whose jobs are made in parts: returns the parts of a job. It never gets such a job itself. */
   readonly partsOf?: (job: EngineJob) => readonly JobPart[]
-  /** For an engine that draws by rules: whether there is anything in the prompt that it can make. */
+  /** For an engine that draws by rules: whether the prompt has anything that it can make. */
   readonly understands?: (prompt: string, options: AskedOptions) => boolean
   /** Rejects with an EngineFailure, or with the signal's reason. */
   make(job: EngineJob, work: EngineWork): Promise<MadeResult>
 }
 
-/** Why an engine couldn't make it. `message` is English and for developers, and names no secret. */
+/** Why an engine failed. `message` is English and for developers, and names no secret. */
 export class EngineFailure extends Error {
   override readonly name = 'EngineFailure'
   /**
-   * The kind of trouble: `refused` says no to the content, `rejected` to the request itself, `retired` that there is no
-   * such model any more, `unavailable` that there is no key, quota or room; `broken` is an answer that can't be used.
+   * The kind of failure: `refused` is about the content, `rejected` about the request itself, `retired` means that the
+   * model doesn't exist any more, `unavailable` that there is no key, quota or room; `broken` is an unusable answer.
    */
   readonly code: 'refused' | 'rejected' | 'retired' | 'unavailable' | 'timeout' | 'network' | 'broken'
-  /** Whether the same job may well succeed when tried again by itself. */
+  /** Whether a retry of the same job may succeed. */
   readonly isPassing: boolean
 
   constructor(

@@ -12,10 +12,10 @@ const typedSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('transcription'), options: OPTIONS_SCHEMAS.transcription }),
 ])
 
-/** As much of a kept generation as its engine is told. */
+/** The part of a stored generation that its engine gets. */
 type KeptJob = Pick<GenerationRow, 'id' | 'type' | 'engine' | 'prompt' | 'options' | 'seed'>
 
-/** A kept generation as its engine is asked for it. Throws for options that this version wouldn't take any more. */
+/** Makes an engine's job of a stored generation. Throws for options that this version doesn't accept any more. */
 export function engineJobOf(row: KeptJob, source: string | null): EngineJob {
   const { id, engine, prompt, seed } = row
   return { id, engine, prompt, seed, source, ...typedSchema.parse(row) }

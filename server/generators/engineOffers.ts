@@ -7,7 +7,10 @@ import type { GenerationEngine } from './engine.ts'
 import { typicalTime, typicalTimes } from './estimates.ts'
 import { generations } from './tables.ts'
 
-/** Every engine as it is offered now: what it costs, whether it can be used here, how long it takes, who waits. */
+/**
+ * Returns each engine's present offer: its price, whether it can be used here, its usual time, and the length of its
+ * queue.
+ */
 export async function offerEngines(
   context: ServerContext,
   engines: readonly GenerationEngine[],

@@ -6,7 +6,7 @@ import { providerEngines } from './providers/providerEngines.ts'
 
 const known = new WeakMap<ServerContext, readonly GenerationEngine[]>()
 
-/** Every engine of this server, those it can't use included: one with a provider takes the place of one without. */
+/** Every engine of this server, unusable ones included: one with a provider replaces one without. */
 export function enginesOf(context: ServerContext): readonly GenerationEngine[] {
   const made = known.get(context)
   if (made !== undefined) return made

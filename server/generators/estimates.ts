@@ -5,20 +5,20 @@ import { ESTIMATE_PER_PLACE_MS } from '#domain/generation/limits.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import type { GenerationRow } from './tables.ts'
 
-/** What is measured: the latest of each engine. */
+/** How many of each engine's latest generations are measured. */
 const MEASURED = 20
 
 const timesSchema = z.object({
   rows: z.array(z.object({ engine: z.string(), type: z.enum(GENERATION_TYPES), time: z.number() })),
 })
 
-/** What generations took of late on this installation, ms. */
+/** The recent times of generations on this installation, ms. */
 export interface TypicalTimes {
   readonly byEngine: ReadonlyMap<string, number>
   readonly byType: ReadonlyMap<GenerationType, number>
 }
 
-/** How long one of an engine takes: as its latest did, else as the latest of its kind; null where nothing was made. */
+/** An engine's usual time: of its latest jobs, else of the latest of its kind; null when nothing was made. */
 export function typicalTime(
   { byEngine, byType }: TypicalTimes,
   { engine, type }: { readonly engine: string; readonly type: GenerationType },
@@ -26,7 +26,7 @@ export function typicalTime(
   return byEngine.get(engine) ?? byType.get(type) ?? null
 }
 
-/** The medians of the latest of each engine, and of each kind those of its engines: one that hung says nothing. */
+/** The medians of each engine's latest times, and of each kind those of its engines: one that hung has no effect. */
 export async function typicalTimes(database: Database | Transaction): Promise<TypicalTimes> {
   const { rows } = timesSchema.parse(
     await database.execute(sql`
@@ -55,17 +55,17 @@ function median(times: readonly number[]): number {
 
 interface Situation {
   readonly now: Date
-  /** 0 for what isn't waiting. */
+  /** 0 for a job that isn't waiting. */
   readonly place: number
   /** Of this engine; null until something was measured. */
   readonly typicalTime: number | null
-  /** Jobs of this engine that are made at once. */
+  /** The jobs of this engine made at once. */
   readonly atOnce: number
 }
 
 /**
  * The time until a generation is done, ms; null once it has ended. Two minutes for each place in the queue
- * (specification part 2, section 4) until something was measured; then what was.
+ * (specification part 2, section 4) until times were measured; then those.
  */
 export function estimateTime(
   { status, startedAt, progress }: Pick<GenerationRow, 'status' | 'startedAt' | 'progress'>,
@@ -77,7 +77,7 @@ export function estimateTime(
   if (status !== 'processing') return null
   const elapsed = Math.max(0, now.getTime() - (startedAt ?? now).getTime())
   const whole = typical ?? ESTIMATE_PER_PLACE_MS
-  // Progress that was really made tells more than what others took, the more of it there is.
+  // Real progress counts more than other jobs' times, the more of it there is.
   const share = progress / 100
   const byProgress = share === 0 ? whole : elapsed / share
   const expected = whole * (1 - share) + byProgress * share

@@ -6,8 +6,8 @@ import { resultOf } from './generationView.ts'
 import { generations } from './tables.ts'
 
 /**
- * What is kept of a user's generations; what they made can be fetched at the addresses for some hours, as long as the
- * session lasts that asked.
+ * A user's generations as stored; their files can be fetched at the addresses for some hours, as long as the session
+ * that asked lasts.
  */
 export async function exportGenerations(tx: Transaction, context: ServerContext, session: SessionRow) {
   const { id: sessionId, userId } = session

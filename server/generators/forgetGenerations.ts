@@ -4,11 +4,11 @@ import type { Transaction } from '#server/database/database.ts'
 import { discardFiles } from '#server/files/discardedFiles.ts'
 import { generations } from './tables.ts'
 
-/** What one statement can name. */
+/** The most ids in one statement. */
 const AT_ONCE = 1_000
 
 /**
- * Before an account is deleted: whoever makes something of it stops, and the files of everything it made are removed
+ * Before an account is deleted: stops the workers of its generations; the files of all its results are removed
  * afterwards. The rows go with the account.
  */
 export async function forgetGenerations(

@@ -62,14 +62,14 @@ describeOnDatabase('generations of the product API', (freshContext) => {
   it('offers engines with the price of now, and those without a provider as such', async () => {
     const { context, api, make } = await open()
     await setPrice(context, 'dall-e-3', 6)
-    // The median: one that hung for ten minutes says nothing of the next.
+    // The median: one that hung for ten minutes has no effect.
     for (const processingTime of [800, 900, 600_000]) await make({ engine: 'iskra-obraz', processingTime })
     await make({ engine: 'iskra-obraz', status: 'pending', processingTime: null })
     const { engines } = z.parse(engineOffersSchema, (await api('GET /api/v1/generation/engines')).body)
     const offered = new Map(engines.map((engine) => [engine.id, engine]))
     expect(offered.get('dall-e-3')).toMatchObject({ credits: 6, isAvailable: false, isProcedural: false })
     expect(offered.get('runway')).toMatchObject({ credits: 10, typicalTime: null })
-    // Never used here: as long as its kind takes on this installation.
+    // Never used here: the usual time of its kind on this installation.
     expect(offered.get('midjourney')).toMatchObject({ typicalTime: 900 })
     expect(offered.get('iskra-obraz')).toMatchObject({
       credits: 3,
@@ -87,7 +87,7 @@ describeOnDatabase('generations of the product API', (freshContext) => {
       ids.unshift(await make({ tags: [`nr${index}`] }))
     const first = await list()
     expect(first).toMatchObject({ total: ids.length, next: expect.any(String) })
-    // What comes in front meanwhile moves nothing.
+    // Works that come in front meanwhile move nothing.
     await make({ prompt: '100% _miłości_', type: 'video', engine: 'pika', tags: ['Mama'], isFavourite: true })
     const second = await list({ before: first.next ?? '' })
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids)
@@ -230,7 +230,7 @@ describeOnDatabase('generations of the product API', (freshContext) => {
     await make({ processingTime: 1_000 })
     await make({ type: 'video', credits: 8, processingTime: 3_000 })
     await make({ type: 'music', status: 'failed', processingTime: null })
-    // What is spent is the ledger's: a cancelled job may have been charged, a completed one refunded.
+    // The ledger decides what is spent: a cancelled job may have been charged, a completed one refunded.
     await context.database
       .insert(creditAccounts)
       .values({ userId: user.id, used: 14, total: 14, updatedAt: new Date() })

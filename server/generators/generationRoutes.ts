@@ -35,7 +35,7 @@ import { KEY_SECONDS, makeGeneratorKey } from './generatorKey.ts'
 import { findPublic, findShared, listPublic } from './sharedGenerations.ts'
 import { readStats } from './stats.ts'
 
-/** Where each generator answers, seen from the product API. */
+/** The address of each generator, seen from the product API. */
 const BASES = {
   image: '/api/generators/image',
   video: '/api/generators/video',
@@ -43,7 +43,7 @@ const BASES = {
   text: '/api/generators/text',
 }
 
-/** What the product API says of generations: the key to the generators, the archive, and what is shared. */
+/** The product API of generations: the key for the generators, the archive, and shared works. */
 export function generationRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [...generatorAccess(context), ...shared(context), ...archive(context)]
 }
@@ -190,7 +190,7 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
   ]
 }
 
-/** Where sharing is switched off, nothing more is shown to others; what was before can still be taken back. */
+/** Where sharing is switched off, no more can be shown to others; works shown before can still be taken back. */
 function requireSharing({ config }: ServerContext): void {
   if (!config.features.socialSharing) throw new Refusal('FORBIDDEN')
 }

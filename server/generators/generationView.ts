@@ -10,7 +10,7 @@ import { refundOf } from './handOver.ts'
 import { placesOf } from './places.ts'
 import type { GenerationRow } from './tables.ts'
 
-/** Who looks at their own generations: the session their files are shown to, and what can make more. */
+/** The owner's view of generations: the session for their files' addresses, and the engines that can make more. */
 export interface Owning {
   readonly sessionId: string
   readonly engines: readonly GenerationEngine[]
@@ -58,7 +58,7 @@ export async function viewGeneration(
   return view
 }
 
-/** How far a generation is. */
+/** The progress of a generation. */
 export async function viewStatus(
   context: ServerContext,
   engines: readonly GenerationEngine[],
@@ -68,7 +68,7 @@ export async function viewStatus(
   return { id: row.id, status: row.status, ...progressOf(row), refund: refundOf(row), error: errorOf(row) }
 }
 
-/** The result with addresses that its files can be fetched from on this grant; null for what isn't completed. */
+/** The result with addresses for its files on this grant; null when it isn't completed. */
 export function resultOf(
   context: ServerContext,
   row: GenerationRow,
@@ -88,7 +88,7 @@ function errorOf({ errorCode, errorMessage }: GenerationRow) {
   return errorCode === null ? null : { code: errorCode, message: errorMessage ?? '' }
 }
 
-/** Asks the database only where something is under way. */
+/** Queries the database only when something is unfinished. */
 async function progressIn(
   database: Database,
   now: Date,
@@ -100,7 +100,7 @@ async function progressIn(
   const places = await placesOf(database, waiting)
   const times = waiting.length > 0 || isAnyMade ? await typicalTimes(database) : null
   return (row: GenerationRow) => {
-    // What a worker took since it was read had come to the front.
+    // A job taken by a worker since it was read had come to the front.
     const place = row.status === 'pending' ? (places.get(row.id) ?? 1) : 0
     const engine = engines.find(({ id }) => id === row.engine)
     const typical = times === null ? null : typicalTime(times, row)

@@ -4,14 +4,14 @@ import { enginesOf } from './enginesOf.ts'
 import { freeLeases, sweepJobs } from './sweep.ts'
 import { startGenerationWorker } from './worker.ts'
 
-/** Ends what nobody will make. */
+/** Ends jobs that no worker will make. */
 export const JOB_SWEEP: Task = {
   name: 'the end of jobs that nobody will make',
   everyMs: 30_000,
   run: (context) => sweepJobs(context, enginesOf(context)),
 }
 
-/** Makes generations, as many at once as `config.generators.workers` says. `stop` waits for what is under way. */
+/** Makes generations, as many at once as `config.generators.workers` says. `stop` waits for running work. */
 export function startGenerationWork(context: ServerContext): { stop(): Promise<void> } {
   const { workers } = context.config.generators
   const ready = freeLeases(context).catch((error: unknown) =>

@@ -95,7 +95,7 @@ describeOnDatabase('the generators’ contract', (freshContext) => {
     expect((await client.start(maker, { refCode, prompt: 'Letni las' })).code).toBe(
       'GENERATOR_REF_CODE_REUSED',
     )
-    // Another person's refCode is another's.
+    // Another person's equal refCode is a different one.
     const other = await makeMaker(context, 490)
     expect((await client.start(other, { refCode })).status).toBe(200)
   })

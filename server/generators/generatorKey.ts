@@ -7,7 +7,7 @@ import { idleSince } from '#server/auth/sessions.ts'
 import { sessions, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 
-/** Seconds that a key is good for. */
+/** The life of a key, in seconds. */
 export const KEY_SECONDS = 15 * 60
 
 const ALGORITHM = 'HS256'
@@ -15,7 +15,7 @@ const TYPE = 'gk+jwt'
 
 const claimsSchema = z.object({ sub: z.string(), sid: z.string() })
 
-/** A key for every generator, for whoever is signed in and as long as they are. No provider's secret is in it. */
+/** Makes a key for every generator, valid as long as the user is signed in. No provider's secret is in it. */
 export function makeGeneratorKey(context: ServerContext, { user, session }: Caller): Promise<string> {
   const now = Math.floor(context.now().getTime() / 1000)
   return new SignJWT({ sid: session.id })
@@ -26,7 +26,7 @@ export function makeGeneratorKey(context: ServerContext, { user, session }: Call
     .sign(keyOf(context.config.auth.secret, 'generator key'))
 }
 
-/** Whoever a key speaks for: a verified user, with a session that still lives. Null for any other key. */
+/** Finds the holder of a key: a verified user with a live session. Null for any other key. */
 export async function findKeyHolder(
   context: ServerContext,
   authorization: string | null,

@@ -1,12 +1,12 @@
 import { GENERATOR_REFUSALS, type GeneratorRefusal } from '#domain/generation/generatorContract.ts'
 
-/** A generator says no. Thrown anywhere below a call; inside of a transaction it takes that back. */
+/** A refusal of a generator. Thrown anywhere below a call; inside a transaction it rolls that back. */
 export class GeneratorRefused extends Error {
   override readonly name = 'GeneratorRefused'
   readonly code: GeneratorRefusal
-  /** For how long, in seconds, to leave the generator alone. */
+  /** How long, in seconds, to wait before a retry. */
   readonly retryAfter: number | null
-  /** What it costs now, where that is what is refused. */
+  /** The present price, when the price is the reason for refusing. */
   readonly credits: number | undefined
 
   constructor(

@@ -32,9 +32,9 @@ import { readStartBody } from './startBody.ts'
 import { startGeneration } from './startGeneration.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
-/** Enough for a prompt that is far too long to be told so. */
+/** Enough for a prompt that is far too long to get its error. */
 const MOST_BODY_BYTES = 1024 * 1024
-/** The form every id has; what hasn't it is not looked for. */
+/** The form of every id; other text is not looked up. */
 const ID = /^[\w-]{8,64}$/
 
 const historyQuerySchema = z.object({
@@ -44,8 +44,8 @@ const historyQuerySchema = z.object({
 })
 
 /**
- * The generators' contract (specification part 2, section 7), each at a base of its own: `/image`, `/video`,
- * `/audio`, `/text`. The key is one that the product API minted; another's generation answers as one that never was.
+ * The generators' contract (specification part 2, section 7), each at a base of its own: `/image`, `/video`, `/audio`,
+ * `/text`. The key comes from the product API; another person's generation answers like an unknown one.
  */
 export function generatorRoutes(
   context: ServerContext,
@@ -116,7 +116,7 @@ export function generatorRoutes(
   return routes
 }
 
-/** Throws the product API's NOT_FOUND for a generator there is none of. */
+/** Throws the product API's NOT_FOUND for an unknown generator. */
 function generatorOf(c: Context): GeneratorName {
   const found = GENERATORS.find((name) => name === c.req.param('generator'))
   if (found === undefined) throw new Refusal('NOT_FOUND')
@@ -131,11 +131,11 @@ async function holderOf(context: ServerContext, c: Context): Promise<Caller> {
 
 interface AskedGeneration {
   readonly row: GenerationRow
-  /** Of whoever asks. */
+  /** The caller's session. */
   readonly sessionId: string
 }
 
-/** The generation that the address names, if it is this generator's and the key holder's. */
+/** The addressed generation, if it is this generator's and the key holder's. */
 async function generationOf(context: ServerContext, c: Context): Promise<AskedGeneration> {
   const generator = generatorOf(c)
   const { user, session } = await holderOf(context, c)

@@ -68,10 +68,10 @@ describeOnDatabase('a job of a paid provider', (freshContext) => {
     const { engine, work, rowOf, refund, cancel, account } = await open()
     work()
     const { work: making } = await engine.ask(1)
-    // Noted before the provider was called: whoever is killed now leaves it behind.
+    // Noted before the call of the provider: a process killed now leaves the note.
     expect(await rowOf()).toMatchObject({ handOvers: 1, status: 'processing' })
     expect(await refund()).toBe(0)
-    // Whoever was told that it comes back is asked again first.
+    // A person who was shown a refund is asked again first.
     expect(await cancel({ refund: 3 })).toMatchObject({ status: 409, code: 'GENERATOR_CANCEL_CHANGED' })
     expect(making.signal.aborted).toBe(false)
     expect((await cancel({ refund: 0 })).body).toMatchObject({ status: 'cancelled' })

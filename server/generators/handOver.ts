@@ -6,9 +6,9 @@ import { type HeldJob, holds } from './queue.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
 /**
- * Notes that a job goes to a provider that takes money for it, before it does: whoever is killed right after leaves
- * the note behind. From then on a cancel is charged. Null when the job isn't this worker's any more: then it must not
- * go anywhere.
+ * Notes before the call that a job goes to a provider that takes money for it, so that a process killed right after
+ * leaves the note. From then on a cancel is charged. Null when the job isn't this worker's any more: then it must not
+ * be handed over.
  */
 export async function handOver({ database }: ServerContext, job: HeldJob): Promise<HeldJob | null> {
   return database.transaction(async (tx) => {
@@ -24,14 +24,14 @@ export async function handOver({ database }: ServerContext, job: HeldJob): Promi
   })
 }
 
-/** Whether the provider has answered that it makes nothing now: then nobody owes it anything for that. */
+/** Whether the provider has answered that it makes nothing now: then nothing is owed for the job. */
 export function hasDeclined(error: unknown): boolean {
   return error instanceof EngineFailure && DECLINES.has(error.code)
 }
 
 const DECLINES: ReadonlySet<EngineFailure['code']> = new Set(['unavailable', 'rejected', 'retired'])
 
-/** Credits that come back when this is cancelled now; for what has ended, those that did. */
+/** The credits that a cancel now would give back; for an ended generation, those that came back. */
 export function refundOf({
   status,
   credits,

@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/context.ts'
 import { isWhole } from './parts.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
-/** A part of what one generator made for a user, newest first, and how many there are. */
+/** Reads a page of one generator's works for a user, newest first, and their number. */
 export async function readHistory(
   { database }: ServerContext,
   { userId, generator }: { readonly userId: string; readonly generator: GeneratorName },

@@ -2,17 +2,17 @@ import type { ServerContext } from '#server/context.ts'
 import { type HeldJob, renewLease } from './queue.ts'
 import { onEnded } from './wake.ts'
 
-/** Progress reaches the database no more often than this. */
+/** Progress is written to the database no more often than this. */
 const LOOK_MS = 1_000
-/** How often in a lease's time its worker says that it lives. */
+/** How many times within a lease its worker renews it. */
 const BEATS = 6
 
-/** The job is somebody else's or was ended: it is none of this worker's business any more. */
+/** The job has another worker or has ended: this worker must not touch it any more. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
-/** A job held while it is being made. */
+/** A job whose lease is held while it is made. */
 export interface HeldLease {
   /** Aborted with LeaseLost. */
   readonly signal: AbortSignal
@@ -21,7 +21,7 @@ export interface HeldLease {
   stop(): void
 }
 
-/** Keeps a lease alive and its progress told, until stopped. */
+/** Renews a lease and reports its progress, until stopped. */
 export function holdLease(context: ServerContext, job: HeldJob): HeldLease {
   const lost = new AbortController()
   const lose = () => lost.abort(new LeaseLost('the job is not held any more'))

@@ -8,8 +8,8 @@ export interface Peak {
 }
 
 /**
- * Peaks of a sound as `WAVE_POINTS` whole numbers, 0 to 100, along its length: each is its stretch's loudest sample, as a
- * share of the loudest of all. Silence is all zeros.
+ * Peaks of a sound as `WAVE_POINTS` whole numbers, 0 to 100, along its length: each is its stretch's loudest sample,
+ * relative to the loudest of all. Silence is all zeros.
  */
 export function loudnessLine(peaks: readonly Peak[], seconds: number): number[] {
   const line = Array.from({ length: WAVE_POINTS }, () => 0)

@@ -21,7 +21,7 @@ import { findSource } from './sources.ts'
 import { storeResult } from './storeResult.ts'
 import { holdLease, LeaseLost } from './holdLease.ts'
 
-/** How long an engine that was told to stop may take before it is left alone. */
+/** How long an engine may take to stop before it is abandoned. */
 const GRACE_MS = 5_000
 
 /** The worker is being stopped. */
@@ -29,14 +29,14 @@ export class WorkerStops extends Error {
   override readonly name = 'WorkerStops'
 }
 
-/** What went wrong outside of the engine, and may well succeed another time. */
+/** A failure outside the engine, which may succeed another time. */
 class NotStored extends Error {
   override readonly name = 'NotStored'
 }
 
 /**
- * Makes one job and settles it: completed, split, failed, to be tried again, or given back. Never rejects: what can't be
- * settled is found by its lease. `stopping` is aborted with WorkerStops.
+ * Makes one job and settles it: completed, split, failed, to be retried, or given back. Never rejects: a job that can't
+ * be settled is found by its lease. `stopping` is aborted with WorkerStops.
  */
 export async function makeJob(
   context: ServerContext,
@@ -124,7 +124,7 @@ async function settleTrouble(
   const isDeclined = isHandedOver && hasDeclined(error)
   const mayHandOver = job.handOvers - (isDeclined ? 1 : 0) < HAND_OVERS_MOST
   if (error instanceof WorkerStops && mayHandOver) return giveBackJob(context, job)
-  // Whoever runs this server has to do something about it: no try of anybody will succeed before.
+  // The server's operator has to act: no retry will succeed before.
   const level = error instanceof EngineFailure && error.code === 'retired' ? 'error' : 'warn'
   context.log[level]('a generation was not made', { id: job.id, engine: job.engine, error })
   const isPassing = error instanceof EngineFailure ? error.isPassing : error instanceof NotStored
@@ -134,7 +134,7 @@ async function settleTrouble(
   await failJob(context, job, failureCode(error))
 }
 
-/** What the person is told of each kind of trouble. */
+/** The error code shown for each kind of failure. */
 const FAILURE_CODES = {
   refused: 'GENERATION_REFUSED',
   rejected: 'GENERATOR_PROCESSING_FAILED',
@@ -149,7 +149,7 @@ function failureCode(error: unknown): FailureCode {
   return error instanceof EngineFailure ? FAILURE_CODES[error.code] : 'GENERATION_FAILED'
 }
 
-/** An engine that doesn't stop when it is told to holds up nobody. */
+/** An engine that doesn't stop when it is told to holds up no other job. */
 function orAborted<Value>(making: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined
@@ -160,7 +160,7 @@ function orAborted<Value>(making: Promise<Value>, signal: AbortSignal): Promise<
     if (signal.aborted) giveUp()
     making
       .then(resolve, (error: unknown) => {
-        // Whatever an engine says when it was stopped, it was stopped.
+        // Any error of an engine that was stopped means: stopped.
         reject(signal.aborted ? reasonOf(signal) : error)
       })
       .finally(() => {

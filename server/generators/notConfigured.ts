@@ -2,7 +2,7 @@ import { ENGINES } from '#domain/generation/engines.ts'
 import { EngineFailure, type GenerationEngine } from './engine.ts'
 import { ENGINE_NAMES } from './engineNames.ts'
 
-/** The engines the specification names, as they are offered where no provider is configured: to be seen only. */
+/** The engines the specification names, as offered without a provider: only to be seen. */
 export const ENGINES_WITHOUT_PROVIDER: readonly GenerationEngine[] = ENGINES.map(({ id, type }) => ({
   id,
   type,

@@ -42,7 +42,7 @@ const PRICE = 4
 const NEVER = new AbortController().signal
 const OUTCOME = { files: [], isProcedural: true, processingTime: 5, colour: null, seed: 1, text: null }
 
-/** An engine whose jobs are made in so many parts by another one. */
+/** An engine whose jobs another one makes in so many parts. */
 function inParts(parts: number, by: GenerationEngine): GenerationEngine {
   return {
     ...testEngine({ id: `test-${randomUUID()}` }),
@@ -130,7 +130,7 @@ class Split {
     if (what === 'cancel part') await cancelGeneration(this.context, this.maker.user.id, job.id)
   }
 
-  /** How it stands, and how it has to after whatever has happened. */
+  /** The state, and the expected state after any event. */
   async state() {
     const { whole, parts } = await this.rows()
     const areOver = parts.every(({ status }) => isEnded(status))

@@ -11,9 +11,9 @@ import { wakeWorkers } from './wake.ts'
 
 // A job may be made in parts: jobs of their own, which workers take from the queue like any other. The whole holds the
 // credits, and ends with the last of its parts: completed when all of them are, otherwise failed. Parts are seen and
-// cancelled through the whole alone. Whoever locks rows of both locks the whole first.
+// cancelled through the whole alone. A transaction that locks rows of both locks the whole first.
 
-/** The job that this one is a part of is locked until the end of the transaction, so that parts end one by one. */
+/** Locks the whole of this part until the end of the transaction, so that parts end one by one. */
 export async function lockWhole(
   tx: Transaction,
   { parentId }: Pick<GenerationRow, 'parentId'>,
@@ -23,8 +23,8 @@ export async function lockWhole(
 }
 
 /**
- * Puts the parts of a job into the queue in its stead; its worker lets go of it. False when the job isn't this
- * worker's any more. A part can't be split again.
+ * Puts the parts of a job into the queue in its place; its worker releases it. False when the job isn't this worker's
+ * any more. A part can't be split again.
  */
 export async function splitJob(
   context: ServerContext,
@@ -61,14 +61,14 @@ export async function splitJob(
   return isSplit
 }
 
-/** What follows the end of a job; of a part, what that means for the whole, which is locked. */
+/** Does the follow-up of a job's end; for a part, that of the whole, which is locked. */
 export async function followEnd(
   tx: Transaction,
   context: ServerContext,
   job: Pick<GenerationRow, 'id' | 'userId' | 'parentId' | 'runId' | 'handOvers' | 'type' | 'createdAt'>,
   end: EndedWork['end'],
 ): Promise<void> {
-  // A run looks after its jobs by itself.
+  // A run watches its jobs itself.
   if (job.runId !== null) return
   if (job.parentId !== null) return advanceWhole(tx, context, job.parentId)
   await endWork(tx, context, {
@@ -117,7 +117,7 @@ function endOfWhole({ now }: ServerContext, parts: readonly GenerationRow[]) {
   }
 }
 
-/** Cancels what hasn't ended of the parts of a job that was cancelled; tells which those were. */
+/** Cancels the unfinished parts of a cancelled job; returns them. */
 export async function cancelParts(
   tx: Transaction,
   { now }: ServerContext,
@@ -132,8 +132,8 @@ export async function cancelParts(
 }
 
 /**
- * Counts hand-overs of a part to a provider that takes money with the whole, too: it holds the credits, and a cancel
- * of it is charged from then on. The whole is locked.
+ * Counts hand-overs of a part to a paid provider with the whole, too: it holds the credits, and a cancel of it is
+ * charged from then on. The whole is locked.
  */
 export async function countHandOver(
   tx: Transaction,
@@ -147,7 +147,7 @@ export async function countHandOver(
     .where(eq(generations.id, parentId))
 }
 
-/** The condition under which a job was asked for by a person, and is no part of another. */
+/** The condition for jobs that a person asked for, which are no part of another. */
 export function isWhole() {
   return and(isNull(generations.parentId), isNull(generations.runId))
 }

@@ -1,6 +1,6 @@
 import { type Sharp, sharp } from '#server/media/sharp.ts'
 
-/** More than any engine is asked for; a file that claims more is refused before it is decoded. */
+/** More than any engine is asked for; a file that claims more is refused before decoding. */
 const MOST_PIXELS = 40_000_000
 
 const FORMATS = {
@@ -10,17 +10,17 @@ const FORMATS = {
   'image/jpeg': 'jpeg',
 } as const
 
-/** A file that is a picture of pixels, in one of the formats we speak. */
+/** A raster picture file, in one of the supported formats. */
 export interface PictureFile {
   readonly format: (typeof FORMATS)[keyof typeof FORMATS]
-  /** As it is seen, upright. */
+  /** Upright, as it is seen. */
   readonly width: number
   readonly height: number
   /** Begins a new pipeline from the file, upright. */
   open(): Sharp
 }
 
-/** Reads what a picture file is. Rejects drawings (SVG), other files, and those with too many pixels. */
+/** Reads a picture file's format and size. Rejects drawings (SVG), other files, and those with too many pixels. */
 export async function openPictureFile(path: string): Promise<PictureFile> {
   const open = () => sharp(path, { limitInputPixels: MOST_PIXELS })
   const { mediaType, autoOrient } = await open().metadata()

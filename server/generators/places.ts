@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Database, Transaction } from '#server/database/database.ts'
 
 /**
- * The queue of every engine in the order in which it is served: people take turns. First comes everybody's first
- * waiting job, then everybody's second; what of theirs is being made counts as a turn they had. Among equal turns
- * whoever has waited longest, since they asked or since they were last served, is next.
+ * The queue of every engine in the order in which it is served: people take turns. First comes each person's first
+ * waiting job, then each one's second; their jobs being made count as turns they had. Among equal turns the person who
+ * has waited longest, since they asked or since they were last served, is next.
  *
  * Rows of `id, user_id, engine, place`; 1 is next.
  */

@@ -14,7 +14,7 @@ import { enginesOf } from './enginesOf.ts'
 import { changedPrices } from './prices.ts'
 import { enginePrices } from './tables.ts'
 
-/** What administrators make of the prices. A change holds for starts after it: what was started keeps its price. */
+/** Administrators' changes of prices. A change holds for later starts: a started work keeps its price. */
 export function priceRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(

@@ -4,7 +4,7 @@ import type { GenerationType } from '#domain/generation/engines.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { enginePrices } from './tables.ts'
 
-/** What one generation by this engine costs now: what an administrator has said, or the default. */
+/** The present price of one generation by this engine: an administrator's, or the default. */
 export async function priceOf(
   database: Database | Transaction,
   engine: string,
@@ -14,7 +14,7 @@ export async function priceOf(
   return price?.credits ?? defaultPrice(engine, type)
 }
 
-/** What administrators have said, by engine. */
+/** Administrators' prices, by engine. */
 export async function changedPrices(
   database: Database | Transaction,
 ): Promise<ReadonlyMap<string, { readonly credits: number; readonly changedAt: Date }>> {
@@ -22,7 +22,7 @@ export async function changedPrices(
   return new Map(rows.map((row) => [row.engine, row]))
 }
 
-/** What one generation by any engine costs now: what administrators have said, or the default. */
+/** The present price of one generation by each engine: administrators', or the default. */
 export async function pricesNow(
   database: Database | Transaction,
 ): Promise<(engine: string, type: GenerationType) => number> {

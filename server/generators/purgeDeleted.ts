@@ -4,11 +4,11 @@ import type { Transaction } from '#server/database/database.ts'
 import { discardFiles } from '#server/files/discardedFiles.ts'
 import { generations } from './tables.ts'
 
-/** For how long a deleted generation can be brought back. */
+/** For how long a deleted generation can be restored. */
 export const RESTORABLE_MS = 24 * 60 * 60_000
 const AT_ONCE = 200
 
-/** What a deleted generation is in the end: that it was, what it cost, and nothing of what it said. */
+/** The final state of a deleted generation: that it was, its cost, and none of its words. */
 const EMPTY = {
   prompt: '',
   searchText: '',
@@ -24,7 +24,7 @@ const EMPTY = {
   shareToken: null,
 }
 
-/** Empties what was deleted a day ago, files included. Tells how many. */
+/** Empties generations deleted a day ago, files included. Returns how many. */
 export async function purgeDeleted(context: ServerContext): Promise<number> {
   const before = new Date(context.now().getTime() - RESTORABLE_MS)
   return context.database.transaction(async (tx) => {

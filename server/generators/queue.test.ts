@@ -31,7 +31,7 @@ afterAll(remove)
 
 const SOON = { timeout: 20_000 }
 const workers: ReturnType<typeof startGenerationWorker>[] = []
-// What a failed test leaves behind must not work on in the next one.
+// Workers left by a failed test must not work on in the next one.
 afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())))
 
 function startWorker(context: ServerContext, engine: TestEngine) {
@@ -139,7 +139,7 @@ describeOnBothDatabases('the queue', 'SKIP LOCKED, or one connection', (freshCon
     const { context, engine, start } = await open()
     await start(await makeMaker(context))
     const held = await takeJob(context, [engine])
-    // On a PostgreSQL others may be alive.
+    // On a PostgreSQL other servers may be alive.
     const elsewhere = { ...context.config, databaseUrl: 'postgres://elsewhere' }
     await freeLeases({ ...context, config: elsewhere })
     expect(await takeJob(context, [engine])).toBeNull()
@@ -194,7 +194,7 @@ describeOnBothDatabases('the queue', 'SKIP LOCKED, or one connection', (freshCon
       error: 'GENERATION_FAILED',
       attempts: 3,
     })
-    // The same seed each time: what is tried again would have come out the same.
+    // The same seed each time: a retry would have come out the same.
     expect(new Set(engine.asked.map(({ job }) => job.seed)).size).toBe(1)
     expect(await accountOf(context, maker.user.id)).toEqual({
       available: 10,

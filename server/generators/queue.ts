@@ -8,15 +8,15 @@ import { queueInOrder } from './places.ts'
 import { ATTEMPTS_MOST, HAND_OVERS_MOST, RUNNING_PER_USER } from './queueLimits.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
-/** A job that this process holds: nobody else can end it while the lease lasts. */
+/** A job that this process holds: no other process can end it while the lease lasts. */
 export type HeldJob = GenerationRow & { readonly lease: string }
 
-/** Everybody who takes jobs waits here, so that limits over all workers hold. */
+/** All workers take this lock to take jobs, so that limits over all workers hold. */
 const TAKING = 7_204_118
 
 /**
- * Takes the next job that one of these engines can make: in the order of the queue, within what each engine and each
- * user may have at once. A job whose worker fell silent comes first. Null when there is nothing to do.
+ * Takes the next job that one of these engines can make: in the order of the queue, within the limits of each engine
+ * and each user. A job whose worker died comes first. Null when there is nothing to do.
  */
 export async function takeJob(
   context: ServerContext,
@@ -97,7 +97,7 @@ function namesOf(engines: readonly GenerationEngine[]) {
   )
 }
 
-/** Says that a job is still being made, and how far it is. False when it isn't this worker's any more. */
+/** Renews a job's lease and notes its progress. False when it isn't this worker's any more. */
 export async function renewLease(
   context: ServerContext,
   { id, lease }: Pick<HeldJob, 'id' | 'lease'>,
@@ -115,7 +115,7 @@ function leaseFrom({ config }: ServerContext, now: Date): Date {
   return new Date(now.getTime() + config.generators.leaseSeconds * 1000)
 }
 
-/** The condition under which a worker may decide how a job ends. */
+/** The condition under which a worker may settle a job. */
 export function holds(lease: string) {
   return and(eq(generations.status, 'processing'), eq(generations.lease, lease))
 }

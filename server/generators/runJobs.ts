@@ -7,15 +7,15 @@ import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
-// Jobs of a run of a template: workers make them like any other. They hold no credits, are in nobody's archive, and are
-// ended, cancelled and looked after by their run alone.
+// Jobs of a run of a template: workers make them like any other. They hold no credits, are in no archive, and only
+// their run ends, cancels and watches them.
 
-/** A job that a run asks for. Everything about it has been checked. */
+/** A job of a run. It has been checked. */
 export interface RunJob {
   readonly userId: string
   readonly runId: string
   readonly node: string
-  /** Among the variants of its node, from 0. */
+  /** Its index among the variants of its node, from 0. */
   readonly variant: number
   readonly type: GenerationType
   readonly engine: string
@@ -62,7 +62,7 @@ export function jobsOfRun(database: Database | Transaction, runId: string): Prom
     .orderBy(asc(generations.createdAt), asc(generations.id))
 }
 
-/** What the jobs of several runs have made: their files, and what is shown before those are there. */
+/** The results of several runs' jobs: their files, and the previews before those are there. */
 export function filesOfRuns(
   database: Database | Transaction,
   runIds: readonly string[],
@@ -74,7 +74,7 @@ export function filesOfRuns(
     .where(inArray(runId, [...runIds]))
 }
 
-/** Cancels what hasn't ended of a run's jobs, or of those of one node; tells which those were. */
+/** Cancels the unfinished jobs of a run, or of one node; returns them. */
 export async function cancelRunJobs(
   tx: Transaction,
   { now }: ServerContext,

@@ -11,10 +11,10 @@ import { pauseAfter } from './queueLimits.ts'
 import { filesPrefix } from './storeResult.ts'
 import { type GenerationRow, generations, type StoredResultFile } from './tables.ts'
 
-// The ends of a job that is being made. Each is one compare-and-set on the lease: of a worker and a cancel, or of two
-// workers, one decides, and what follows the end (see endWork) happens in the same transaction.
+// The ends of a running job. Each is one compare-and-set on the lease: of a worker and a cancel, or of two workers, one
+// decides, and the follow-up (see endWork) happens in the same transaction.
 
-/** What a job has come to: its files are stored already. */
+/** The result of a job: its files are stored already. */
 export interface Outcome extends Pick<MadeResult, 'colour' | 'seed' | 'text'> {
   readonly files: readonly StoredResultFile[]
   readonly isProcedural: boolean
@@ -22,7 +22,7 @@ export interface Outcome extends Pick<MadeResult, 'colour' | 'seed' | 'text'> {
   readonly processingTime: number
 }
 
-/** Completed, with all that follows. False when somebody else has decided otherwise: then the files are nobody's. */
+/** Completes a job, with its follow-up. False when it was settled otherwise meanwhile: then its files are unused. */
 export async function completeJob(context: ServerContext, job: HeldJob, outcome: Outcome): Promise<boolean> {
   return context.database.transaction(async (tx) => {
     const ended = await letGo(tx, job, {
@@ -43,19 +43,19 @@ export async function completeJob(context: ServerContext, job: HeldJob, outcome:
   })
 }
 
-/** Why a generation failed, as its owner is told (specification part 2, section 4). */
+/** Why a generation failed, as shown to its owner (specification part 2, section 4). */
 export const FAILURES = {
   GENERATION_FAILED: 'Generation failed',
-  /** The provider won't make what the prompt asks for. */
+  /** The provider refuses the prompt's content. */
   GENERATION_REFUSED: 'The provider refused the prompt',
-  /** The engine couldn't process what it was asked, or what it made can't be used: the content is not to blame. */
+  /** The engine couldn't process the request, or its result can't be used: the content is not to blame. */
   GENERATOR_PROCESSING_FAILED: 'The generator could not process the request',
-  /** Its provider has no such model any more. */
+  /** The provider's model doesn't exist any more. */
   GENERATOR_MODEL_RETIRED: 'The model behind this engine is gone',
 } as const satisfies Readonly<Record<GenerationFailureCode, string>>
 export type FailureCode = keyof typeof FAILURES
 
-/** Failed, with all that follows. False when somebody else has decided otherwise. */
+/** Fails a job, with its follow-up. False when it was settled otherwise meanwhile. */
 export async function failJob(context: ServerContext, job: HeldJob, code: FailureCode): Promise<boolean> {
   return context.database.transaction(async (tx) => {
     const ended = await letGo(tx, job, {
@@ -70,7 +70,7 @@ export async function failJob(context: ServerContext, job: HeldJob, code: Failur
   })
 }
 
-/** Back into the queue, to be tried again after a pause. `isDeclined`: the provider that it was handed to made nothing. */
+/** Requeues a job for a retry after a pause. `isDeclined`: the provider that it was handed to made nothing. */
 export async function postponeJob(
   { database, now }: ServerContext,
   job: HeldJob,
@@ -86,7 +86,7 @@ export async function postponeJob(
   })
 }
 
-/** Back into the queue as if it had never been taken: its worker ends. */
+/** Requeues a job as if it had never been taken: its worker ends. */
 export async function giveBackJob({ database }: ServerContext, job: HeldJob): Promise<void> {
   await database.transaction((tx) =>
     letGo(tx, job, { ...WAITING, attempts: sql`${generations.attempts} - 1` }),

@@ -10,9 +10,9 @@ import { behind, readCursor, writeCursor } from './cursor.ts'
 import { resultOf } from './generationView.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
-// What people see of generations that aren't theirs.
+// The view of other people's generations.
 
-/** The one that a share link leads to; null when it leads nowhere (any more). */
+/** The one of a share link; null when the link is dead. */
 export async function findShared(context: ServerContext, token: string): Promise<SharedGeneration | null> {
   const isShared = and(eq(generations.shareToken, token), isNull(generations.takenDownAt))
   const [found] = await read(context, isShared, 1)
@@ -25,7 +25,7 @@ export async function findPublic(context: ServerContext, id: string): Promise<Sh
   return found === undefined ? null : viewShared(context, found, { kind: 'public' })
 }
 
-/** Those of these that are public at this moment, in the order in which they were named. */
+/** The public ones among these, in the given order. */
 export async function findAllPublic(
   context: ServerContext,
   ids: readonly string[],
@@ -39,7 +39,7 @@ export async function findAllPublic(
   return ids.flatMap((id) => views.get(id) ?? [])
 }
 
-/** A page of the public ones, of these types where they are told, the latest made public first. */
+/** A page of the public ones, of these types if given, the last published first. */
 export async function listPublic(
   context: ServerContext,
   before: string | undefined,
@@ -106,7 +106,7 @@ function viewShared(
     engine,
     completedAt: completedAt.toISOString(),
     result,
-    // Whoever keeps their profile to themselves stays unnamed.
+    // An author with a private profile stays unnamed.
     author: isPublic && username !== null ? { username, displayName } : null,
   }
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** A mono WAV of 16 bits whose level at a moment, 0 to 1, is told by `levelAt`. */
+/** A mono WAV of 16 bits with the level `levelAt`, 0 to 1, at each moment. */
 function wav(seconds: number, levelAt: (second: number) => number, rate = 8_000): Buffer {
   const samples = Math.round(seconds * rate)
   const file = Buffer.alloc(44 + samples * 2)

@@ -4,14 +4,14 @@ import { hasVideoEncoder, registerVideoEncoder } from './videoEncoder.ts'
 
 export interface SoundReading {
   readonly durationMs: number
-  /** How loud it is along its length, as `generatedFileSchema` says; null where no decoder for it is installed. */
+  /** Its loudness along its length, as `generatedFileSchema` says; null where no decoder for it is installed. */
   readonly wave: number[] | null
 }
 
-/** A longer sound than we make is drawn by its beginning: this bounds what one file may cost. */
+/** A longer sound than we make is drawn by its beginning: this bounds the work for one file. */
 const READ_MOST_SECONDS = 900
 
-/** Reads a sound's length, and its wave from its decoded samples. Rejects where the file is no sound. */
+/** Reads a sound's length, and its wave from its decoded samples. Rejects when the file is no sound. */
 export async function readSound(path: string): Promise<SoundReading> {
   if (hasVideoEncoder()) await registerVideoEncoder()
   const input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(path) })
@@ -43,7 +43,7 @@ interface Decoded {
   copyTo(target: Float32Array, options: { planeIndex: number; format: 'f32-planar' }): void
 }
 
-/** So many samples become one peak: a fiftieth of a second. */
+/** How many samples become one peak: a fiftieth of a second. */
 const PEAKS_PER_SECOND = 50
 
 function peaksOf(sample: Decoded): Peak[] {

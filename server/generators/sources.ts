@@ -5,7 +5,7 @@ import type { GenerationRow } from './tables.ts'
 
 /**
  * The stored file that a generation starts from: a picture of the user's gallery, or the sound of one of their
- * generations. `none` where it starts from nothing, `missing` where what it names isn't there or isn't theirs.
+ * generations. `none` when it starts from nothing, `missing` when the named file isn't there or isn't theirs.
  */
 export async function findSource(
   database: Database | Transaction,

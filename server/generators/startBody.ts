@@ -4,7 +4,7 @@ import { readJson } from '#server/api/parseCall.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import { GeneratorRefused } from './generatorRefused.ts'
 
-/** What is wrong when a field is missing or of another kind. */
+/** The error of a missing field or one of another type. */
 const WRONG_FIELD: Readonly<Record<string, GeneratorRefusal>> = {
   prompt: 'GENERATOR_INVALID_PROMPT',
   engine: 'GENERATOR_UNKNOWN_ENGINE',

@@ -27,20 +27,20 @@ const FULL_QUEUE_SECONDS = 60
 
 export type StartBody = z.output<typeof startRequestSchema>
 
-/** A start whose every part has been checked. */
+/** A checked start. */
 interface Order {
   readonly refCode: string
   readonly prompt: string
   readonly engine: GenerationEngine
-  /** Those that the engine supports: whatever else came is dropped. */
+  /** The options that the engine supports: others are dropped. */
   readonly options: AskedOptions
-  /** The price that was seen; undefined where any will do. */
+  /** The shown price; undefined when any is accepted. */
   readonly seen: number | undefined
 }
 
 /**
- * Starts a generation: its row and the credits reserved for it are one transaction. The same refCode of the same
- * user again answers with the same generation, whatever has become of it. Throws GeneratorRefused.
+ * Starts a generation: its row and the reserved credits are one transaction. The same refCode of the same user again
+ * answers with the same generation, whatever its state. Throws GeneratorRefused.
  */
 export async function startGeneration(
   context: ServerContext,
@@ -76,7 +76,7 @@ async function findByRefCode({ database }: ServerContext, userId: string, refCod
   return row ?? null
 }
 
-/** What was deleted meanwhile has no prompt any more to compare. */
+/** A generation deleted meanwhile has no prompt to compare any more. */
 function sameOrRefused(
   row: GenerationRow,
   type: GenerationType,
@@ -95,14 +95,14 @@ function checkOrder(
   return { refCode, seen: credits, ...checkAsked(engines, type, asked) }
 }
 
-/** What an engine is asked for, with everything about it checked. Throws GeneratorRefused. */
+/** The checked request to an engine. Throws GeneratorRefused. */
 export function checkAsked(
   engines: readonly GenerationEngine[],
   type: GenerationType,
   { prompt, engine: engineId, options }: Pick<StartBody, 'prompt' | 'engine' | 'options'>,
 ): Pick<Order, 'prompt' | 'engine' | 'options'> {
   const trimmed = prompt.trim()
-  // A transcription's prompt only says what to listen for; without one, everything is written down.
+  // A transcription's prompt only hints at the content; without one, everything is written down.
   const isNeeded = type !== 'transcription'
   if ((isNeeded && trimmed === '') || trimmed.length > PROMPT_MOST) {
     throw new GeneratorRefused('GENERATOR_INVALID_PROMPT')
@@ -118,7 +118,7 @@ export function checkAsked(
   return { prompt: trimmed, engine, options: parsed.data }
 }
 
-/** Null when there is a generation of this refCode already, started meanwhile. */
+/** Null when a generation of this refCode was started meanwhile. */
 async function insertAndReserve(
   tx: Transaction,
   context: ServerContext,
@@ -149,7 +149,7 @@ async function insertAndReserve(
     .returning()
   if (row === undefined) return null
   if ((await findSource(tx, row)) === 'missing') throw new GeneratorRefused('GENERATOR_REFERENCE_NOT_FOUND')
-  // Holds the account: from here on the starts of one user come one after another.
+  // Locks the account: from here on the starts of one user come one after another.
   await reserve(tx, context, user, { subject: { kind: 'generation', id: row.id }, credits })
   await checkQueue(tx, user.id)
   return row

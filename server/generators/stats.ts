@@ -7,7 +7,7 @@ import { generations } from './tables.ts'
 
 const those = (condition: SQL) => sql<number>`(count(*) FILTER (WHERE ${condition}))::integer`
 
-/** Of everything a user ever started; what they deleted counts, since it was made and paid. */
+/** Counts all generations that a user ever started; deleted ones count, since they were made and paid. */
 export async function readStats(database: Database, userId: string): Promise<GenerationStats> {
   const { status, type, processingTime, createdAt } = generations
   const isCompleted = sql`${status} = 'completed'`
@@ -27,7 +27,7 @@ export async function readStats(database: Database, userId: string): Promise<Gen
     .from(generations)
     .where(and(eq(generations.userId, userId), isWhole()))
   if (row === undefined) throw new Error('no row of sums')
-  // The ledger's word: a cancelled job may have been charged, a completed one refunded.
+  // By the ledger: a cancelled job may have been charged, a completed one refunded.
   const creditsUsed = await usedCredits(database, userId)
   return { ...row, creditsUsed, lastGenerationAt: row.lastGenerationAt?.toISOString() ?? null }
 }

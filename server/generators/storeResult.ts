@@ -24,12 +24,12 @@ const MEDIA_TYPES = {
   json: 'application/json',
 } as const satisfies Record<FileFormat, string>
 
-/** Where the files of one attempt lie. Each attempt has a place of its own: none can spoil another's. */
+/** The folder of one attempt's files. Each attempt has its own, so that none can spoil another's. */
 export function filesPrefix({ id, lease }: Pick<HeldJob, 'id' | 'lease'>): string {
   return `generations/${id}/${lease}/`
 }
 
-/** Stores what an engine made. Whoever completes the job keeps the files; otherwise they are removed in time. */
+/** Stores an engine's result. Completing the job keeps the files; otherwise they are removed in time. */
 export function storeResult(
   context: ServerContext,
   job: HeldJob,
@@ -38,7 +38,7 @@ export function storeResult(
   return storeMadeFiles(context, filesPrefix(job), files)
 }
 
-/** The same under any prefix of its own: whoever calls keeps them by `storeFiles`. */
+/** The same under a prefix of its own: the caller keeps the files by `storeFiles`. */
 export async function storeMadeFiles(
   context: ServerContext,
   prefix: string,

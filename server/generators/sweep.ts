@@ -6,11 +6,12 @@ import { ATTEMPTS_MOST, HAND_OVERS_MOST } from './queueLimits.ts'
 import { FAILURES } from './settle.ts'
 import { generations } from './tables.ts'
 
-/** For how long a job waits for an engine that this server has no more: another one may still be starting. */
+/** How long a job waits for an engine that this server doesn't have: another server may still be starting. */
 const ENGINE_GONE_MS = 60 * 60_000
 
 /**
- * Ends what nobody will make: jobs whose workers died each time, and jobs of engines that are gone. Tells how many.
+ * Ends jobs that no worker will make: those whose workers died each time, and those of engines that are gone. Returns
+ * how many.
  */
 export async function sweepJobs(
   context: ServerContext,
@@ -61,7 +62,7 @@ function hopeless({ now }: ServerContext, engines: readonly GenerationEngine[]) 
   )
 }
 
-/** The embedded database has one process: what another one held when it ended is held by nobody. */
+/** The embedded database has one process: leases of an earlier one are free. */
 export async function freeLeases({ database, config, now }: ServerContext): Promise<void> {
   if (config.databaseUrl !== null) return
   await database

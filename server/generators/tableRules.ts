@@ -16,7 +16,7 @@ export const TABLE_RULES = ruledTables(tables, {
       moved: 'by id',
       removed: { forget: (tx, context, user) => forgetGenerations(tx, context, user.id) },
     },
-    // What a person deletes they can bring back for a day; the row stays, emptied: its price was paid.
+    // A person can restore a deleted generation for a day; the row stays, emptied: its price was paid.
     retention: { swept: { everyMs: MINUTE_MS, run: purgeDeleted } },
   },
   workReports: {

@@ -17,33 +17,33 @@ import { type GeneratedFile, GENERATION_STATUSES } from '#domain/generation/gene
 import type { AskedOptions } from '#domain/generation/options.ts'
 import { ownerColumn } from '#server/users/tables.ts'
 
-/** A file of a result as it is kept: its address is made when it is asked for. */
+/** A stored file of a result: its address is made on request. */
 export type StoredResultFile = Omit<GeneratedFile, 'url'> & { readonly key: string }
 
 /**
- * Everything anybody ever asked an engine for: queue, archive and book of prices in one, so that none of them can
- * disagree. A generation that its owner deleted stays as an empty row: its price was paid, and its refCode is used.
+ * All generations ever started: queue, archive and accounts in one table, so that none of them can disagree. A
+ * generation that its owner deleted stays as an empty row: its price was paid, and its refCode is used.
  */
 export const generations = pgTable(
   'generations',
   {
     id: text('id').primaryKey(),
     userId: ownerColumn(),
-    /** The job that this is a part of, which holds the credits of both; null for what was asked for by itself. */
+    /** The job that this is a part of, which holds the credits of both; null for a job of its own. */
     parentId: text('parent_id').references((): AnyPgColumn => generations.id, { onDelete: 'cascade' }),
-    /** The run of a template that it is a part of, which holds the credits of all its jobs; and for which node. */
+    /** The run of a template that it is a part of, which holds the credits of all its jobs; and its node. */
     runId: text('run_id'),
     runNode: text('run_node'),
-    /** The stored file that a part of a run starts from. */
+    /** The stored file that a job of a run starts from. */
     sourceKey: text('source_key'),
-    /** Among the parts of one job, or the variants of one node, from 0. */
+    /** Its index among the parts of one job, or the variants of one node, from 0. */
     position: integer('position').notNull().default(0),
     /** One per click. */
     refCode: text('ref_code').notNull(),
     type: text('type', { enum: GENERATION_TYPES }).notNull(),
     engine: text('engine').notNull(),
     prompt: text('prompt').notNull(),
-    /** Prompt and tags as they are searched. */
+    /** Prompt and tags, folded for search. */
     searchText: text('search_text').notNull().default(''),
     options: jsonb('options').$type<AskedOptions>().notNull(),
     seed: integer('seed').notNull(),
@@ -53,19 +53,22 @@ export const generations = pgTable(
     progress: integer('progress').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),
-    /** When it ended, however it did. */
+    /** When it ended, in any way. */
     completedAt: moment('completed_at'),
 
     /** How often a worker has taken it. */
     attempts: integer('attempts').notNull().default(0),
     /**
-     * How often it was handed to a provider that takes money for it, noted before each call and taken back when the
-     * provider said no. While it isn't 0, the provider may have been paid.
+     * How often it was handed to a paid provider, noted before each call and taken back when the provider declined.
+     * While it isn't 0, the provider may have been paid.
      */
     handOvers: integer('hand_overs').notNull().default(0),
     /** Not taken before. */
     dueAt: moment('due_at').notNull(),
-    /** Of the worker that makes it now; null when none does, as while parts of it are. Only who holds it may end it. */
+    /**
+     * The lease of its present worker; null when there is none, as while parts of it are made. Only its holder may end
+     * it.
+     */
     lease: text('lease'),
     leaseUntil: moment('lease_until'),
 
@@ -83,12 +86,12 @@ export const generations = pgTable(
     isFavourite: boolean('is_favourite').notNull().default(false),
     /** When it was made public; null while it isn't. */
     publishedAt: moment('published_at'),
-    /** When administrators took it out of what everybody sees: it can't be made public again. */
+    /** When administrators took it down: it can't be made public again. */
     takenDownAt: moment('taken_down_at'),
-    /** Why, for whoever made it. */
+    /** The reason, for its owner. */
     takenDownReason: text('taken_down_reason'),
     shareToken: text('share_token').unique(),
-    /** Gone for everybody from this moment, and emptied a while later: until then it can be brought back. */
+    /** Hidden from this moment, and emptied a while later: until then it can be restored. */
     deletedAt: moment('deleted_at'),
     emptiedAt: moment('emptied_at'),
   },
@@ -106,7 +109,7 @@ export const generations = pgTable(
     index('generations_asked')
       .on(table.createdAt, table.engine, table.type)
       .where(sql`parent_id IS NULL AND run_id IS NULL`),
-    // All that statistics ask of what has ended: the rows themselves are large.
+    // Holds all columns that statistics need of ended generations: the rows themselves are large.
     index('generations_ended')
       .on(
         table.completedAt,
@@ -139,14 +142,14 @@ export const generations = pgTable(
     index('generations_deleted')
       .on(table.deletedAt)
       .where(sql`deleted_at IS NOT NULL AND emptied_at IS NULL`),
-    // What is under way is little, however large the archive grows.
+    // Only a few are unfinished, however large the archive grows.
     index('generations_under_way')
       .on(table.engine, table.dueAt)
       .where(sql`status IN ('pending', 'processing')`),
   ],
 )
 
-/** What visitors said of public works that shouldn't be. Who they are isn't kept. */
+/** Visitors' reports of public works. The visitors aren't stored. */
 export const workReports = pgTable(
   'work_reports',
   {
@@ -171,7 +174,7 @@ export const workReports = pgTable(
   ],
 )
 
-/** What an engine costs where an administrator has said so. */
+/** Administrators' prices of engines. */
 export const enginePrices = pgTable(
   'engine_prices',
   {

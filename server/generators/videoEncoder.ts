@@ -14,7 +14,7 @@ export function hasVideoEncoder(): boolean {
   }
 }
 
-/** Makes the encoder known to Mediabunny in this thread; without graphics cards, which all encode differently. */
+/** Registers the encoder with Mediabunny in this thread; without graphics cards, which all encode differently. */
 export async function registerVideoEncoder(): Promise<void> {
   const { registerMediabunnyServer } = await import('@mediabunny/server')
   registerMediabunnyServer({ hardwareContext: null })

@@ -8,7 +8,7 @@ interface Still {
   readonly height: number
 }
 
-/** A video file that is being read. Close it. */
+/** An open video file. Close it. */
 interface OpenVideo {
   readonly shape: {
     readonly width: number
@@ -21,7 +21,7 @@ interface OpenVideo {
   close(): void
 }
 
-/** Opens a video file. Rejects where it isn't one. */
+/** Opens a video file. Rejects for another file. */
 export async function openVideo(path: string): Promise<OpenVideo> {
   if (hasVideoEncoder()) await registerVideoEncoder()
   const input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(path) })

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { ServerContext } from '#server/context.ts'
 
-// Workers of this process needn't wait for their next look at the queue. Those of other processes look by themselves.
+// Wakes workers of this process before their next look at the queue. Those of other processes poll.
 
 const bells = new WeakMap<ServerContext, EventEmitter<{ job: []; ended: [id: string] }>>()
 

@@ -4,12 +4,10 @@ import { makeJob, WorkerStops } from './makeJob.ts'
 import { takeJob } from './queue.ts'
 import { untilWoken, wakeWorkers } from './wake.ts'
 
-/** How often a worker looks for jobs that another process was asked for. */
+/** How often a worker looks for jobs asked of another process. */
 const IDLE_MS = 2_000
 
-/**
- * Makes jobs of the queue, so many at once, until stopped. `stop` gives back what is being made and waits for it.
- */
+/** Makes jobs of the queue, so many at once, until stopped. `stop` gives back running jobs and waits for that. */
 export function startGenerationWorker(
   context: ServerContext,
   engines: readonly GenerationEngine[],

@@ -4,7 +4,7 @@ import { printRoutes } from './prints/printRoutes.ts'
 import { TABLE_RULES } from './tableRules.ts'
 import { UNORDERED_BOUNDS } from './unorderedBounds.ts'
 
-/** What is written and printed on gifts before they are ordered. */
+/** The texts and pictures that buyers add to gifts before ordering. */
 export const GIFTS: Area = {
   tables: TABLE_RULES,
   endpoints: (context) => [...giftRoutes(context), ...printRoutes(context)],

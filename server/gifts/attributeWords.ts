@@ -3,7 +3,7 @@ import { slugOf } from '#domain/catalogue/foldPolish.ts'
 import { BLANK_WORDS, isBlankName } from '#domain/gifts/blankWords.ts'
 import { ownFormKey } from '#domain/gifts/ownForm.ts'
 
-/** What the buyer gave for blanks: by their names, or by what they are called where other fronts ask for them. */
+/** The buyer's words for blanks, by the blanks' names or by the labels that other storefronts use. */
 export function attributeWords(attributes: readonly LineAttribute[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     attributes.flatMap(({ key, value }) => {
@@ -13,7 +13,7 @@ export function attributeWords(attributes: readonly LineAttribute[]): Readonly<R
   )
 }
 
-/** The blank that an attribute of a line is about, or the giver’s own form of what was given for it. */
+/** The blank that a line's attribute belongs to, or the giver’s own form of its value. */
 export function blankOfKey(key: string): string | undefined {
   return BLANKS_BY_KEY.get(slugOf(key))
 }

@@ -12,7 +12,7 @@ import { throttle } from '#server/throttle/throttle.ts'
 import { GIFT_FROM_ADDRESS, KILOBYTES_OF_GIFTS_FROM_ADDRESS } from './limits.ts'
 import { savePersonalization } from './personalizations.ts'
 
-/** The names of the request's fields that a rule of the form may speak of. */
+/** The names of the request's fields that a rule of the form may mention. */
 const FIELDS = {
   recipientName: 'recipient_name',
   recipientEmail: 'recipient_email',
@@ -25,7 +25,7 @@ const FIELDS = {
   anonymousSender: 'anonymous_sender',
 } as const satisfies Record<string, keyof PersonalizationBody>
 
-/** What of a thing's fields can't stand; a problem is of `words`, since the fields are the product's. */
+/** The invalid fields of a personalization; a problem names `words`, since the fields are the product's. */
 function personalProblems({ handle, words }: PersonalizationBody) {
   if (handle === undefined || !isPersonal(handle)) return []
   return checkPersonal(handle, words?.given ?? {}).map(({ code }) => ({
@@ -35,8 +35,8 @@ function personalProblems({ handle, words }: PersonalizationBody) {
 }
 
 /**
- * What people add to gifts. Whoever names the line, by an id made by chance on the giver's device, speaks for it: it
- * counts for nothing until an order has such a line.
+ * Personalizations of gifts. A caller who knows the line's id, which the giver's device made at random, may change it:
+ * it has no effect until an order has such a line.
  */
 export function giftRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [

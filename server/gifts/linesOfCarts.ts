@@ -6,8 +6,8 @@ import type { ServerContext } from '#server/context.ts'
 const foundSchema = z.object({ rows: z.array(z.object({ found: z.boolean() })) })
 
 /**
- * Whether a line of this name is in a cart that lives, or in an order. Where a store elsewhere keeps the carts nobody
- * here knows: there every line counts as one. The tables of carts and orders stand beside and above this folder.
+ * Whether a line of this name is in a live cart or in an order. A store elsewhere keeps its own carts: there every line
+ * counts as one. The tables of carts and orders are beside and above this folder.
  */
 export async function isLineSomewhere(
   { database, config }: ServerContext,

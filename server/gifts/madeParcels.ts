@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/database/database.ts'
 
 /**
- * Whether the parcel that a gift goes into is made already: words and pictures that come now come too late. The order is
- * held, so that it can't be made between this look and what is saved after it. Its tables stand above this folder.
+ * Whether the parcel of a gift is made already, so that new words and pictures come too late. The order is locked, so
+ * that it can't be made between this check and the saving after it. Its tables are above this folder.
  */
 export async function isInMadeParcel(tx: Transaction, cartItemId: string): Promise<boolean> {
   const found = await tx

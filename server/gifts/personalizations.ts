@@ -13,7 +13,7 @@ import type { UnorderedKind } from './unordered.ts'
 
 export type PersonalizationRow = typeof personalizations.$inferSelect
 
-/** Gifts that nobody has ordered: the device that each was written on has it still, and a person's own stay. */
+/** Gifts that weren't ordered: the giver's device still has them, and signed-in users' own stay. */
 export const UNORDERED_GIFTS: UnorderedKind = {
   table: personalizations,
   lineId: personalizations.cartItemId,
@@ -28,22 +28,22 @@ export const UNORDERED_GIFTS: UnorderedKind = {
   },
 }
 
-/** Whom a gift is for, as far as its giver has written it; empty where they haven’t. */
+/** The recipient of a gift, as far as its giver has written it; empty until then. */
 export function recipientOf({ recipientName, words }: PersonalizationRow): string {
   return giftName({ recipientName, ...(words === null ? {} : { words }) })
 }
 
-/** The gift that a line of a cart or an order is, by its attributes; null for what is no gift. */
+/** The gift of a line of a cart or an order, by its attributes; null for a line that is no gift. */
 export function giftOfLine(attributes: readonly LineAttribute[]): string | null {
   return attributes.find(({ key }) => key === LINE_ATTRIBUTE)?.value ?? null
 }
 
-/** What came of a wish to save a gift: one that is being made, whose card was sent, or that is another's stays. */
+/** The result of saving a gift: one that is being made, whose card was sent, or that is another person's stays. */
 export type SavedGift = 'saved' | 'being made' | 'unknown'
 
 /**
- * Puts a gift in the place of the one before it, unless it is being made, its card was sent, or somebody else has signed
- * it: a guest's becomes that of whoever saves it signed in.
+ * Replaces a gift, unless it is being made, its card was sent, or another user owns it: a guest's becomes that of the
+ * signed-in user who saves it.
  */
 export function savePersonalization(
   { database, now }: ServerContext,
@@ -79,7 +79,7 @@ export function savePersonalization(
       .onConflictDoUpdate({
         target: personalizations.cartItemId,
         set: columns,
-        // What was sent, or is being printed, is changed no more.
+        // A gift that was sent or is being printed can't be changed.
         setWhere: mayBeChanged(userId),
       })
       .returning({ id: personalizations.cartItemId })
@@ -99,8 +99,8 @@ function mayBeChanged(userId: string | null): SQL {
 }
 
 /**
- * The gift whose sheet is fetched to be printed, as it is from now on: what comes after this is refused. Null for one
- * that nobody has saved.
+ * Takes the gift whose sheet is fetched for printing, in its current state: later changes are refused. Null for one
+ * that wasn't saved.
  */
 export async function takePersonalization(
   { database, now }: ServerContext,
@@ -114,7 +114,7 @@ export async function takePersonalization(
   return taken ?? null
 }
 
-/** When a card is due that goes to this address on this day; null while its giver hasn't said both. */
+/** When a card to this address on this day is due; null while its giver hasn't given both. */
 export function dueAt(
   { email, day, timeZone }: { readonly email: string; readonly day: string; readonly timeZone: string },
   now: Date,
@@ -122,7 +122,7 @@ export function dueAt(
   return email === '' || day === '' ? null : notBeforeGrace(deliveryMoment(day, timeZone), now)
 }
 
-/** The gifts of these ids; what nobody has saved is missing. */
+/** The gifts of these ids; unsaved ones are missing. */
 export async function giftsOf(
   database: Database | Transaction,
   ids: readonly (string | null)[],
@@ -136,7 +136,7 @@ export async function giftsOf(
   return new Map(rows.map((row) => [row.cartItemId, row]))
 }
 
-/** A person’s gifts for their file, the oldest change first. */
+/** A person’s gifts for their export, the oldest change first. */
 export async function exportPersonalizations(tx: Transaction, userId: string) {
   const rows = await tx
     .select()

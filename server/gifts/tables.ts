@@ -4,11 +4,11 @@ import type { GiftWords } from '#domain/gifts/giftWords.ts'
 import { moment } from '#server/database/columns.ts'
 import { users } from '#server/users/tables.ts'
 
-/** What people add to gifts, by the line of the cart it belongs to. Specification part 1, section 3. */
+/** Personalizations of gifts, by the line of the cart. Specification part 1, section 3. */
 export const personalizations = pgTable(
   'personalizations',
   {
-    /** Made by chance on the device: an order's line of this name is this gift's. */
+    /** A random id made on the device: an order's line of this name is this gift's. */
     cartItemId: text('cart_item_id').primaryKey(),
     /** Null for a guest's, which comes with an order. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -19,7 +19,7 @@ export const personalizations = pgTable(
     message: text('message').notNull(),
     /** A calendar day, `YYYY-MM-DD`, or empty. */
     deliveryDate: text('delivery_date').notNull(),
-    /** Whose days are meant, by its IANA name. */
+    /** The time zone of these days, by its IANA name. */
     timeZone: text('time_zone').notNull(),
     occasion: text('occasion').notNull(),
     specialInstructions: text('special_instructions').notNull(),
@@ -28,10 +28,10 @@ export const personalizations = pgTable(
     words: jsonb('words').$type<GiftWords>(),
     /** The private address of its card. */
     cardToken: text('card_token').notNull().unique(),
-    /** When its card is due at the recipient; null without an address, and until its giver has said when. */
+    /** When its card is due at the recipient; null without an address, and until its giver has given the day. */
     deliverAt: moment('deliver_at'),
     sentAt: moment('sent_at'),
-    /** When what is printed with it was first fetched, or made: from then on it is changed no more. */
+    /** When its print data was first fetched, or made: from then on it can't be changed. */
     takenAt: moment('taken_at'),
     /** When the recipient said that it has arrived. */
     receivedAt: moment('received_at'),

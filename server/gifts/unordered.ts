@@ -3,26 +3,26 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 
-/** What everybody together may leave here of one kind without ordering it. */
+/** The most of one kind that all visitors together may leave here without ordering. */
 export interface UnorderedMost {
   readonly rows: number
   readonly bytes: number
 }
 
-/** One kind of what people add to lines of their carts. */
+/** One kind of data that people add to lines of their carts. */
 export interface UnorderedKind {
   readonly table: PgTable
   /** The line that a row belongs to; its key. */
   readonly lineId: PgColumn
   readonly updatedAt: PgColumn
-  /** What a row takes, with its files. */
+  /** The size of a row, with its files. */
   readonly bytes: SQL
-  /** Which rows stay though nobody has ordered them; null for none. */
+  /** The rows that stay without an order; null for none. */
   readonly kept: SQL | null
   /** How long (ms) an unordered one stays at most. */
   readonly forMs: number
   readonly most: UnorderedMost
-  /** Removes rows with all that is theirs, inside the caller's transaction. */
+  /** Removes rows with all their files, inside the caller's transaction. */
   readonly forget: (
     tx: Transaction,
     context: Pick<ServerContext, 'now'>,
@@ -32,14 +32,14 @@ export interface UnorderedKind {
 
 const AT_ONCE = 200
 
-/** Whether nobody has ordered the line that a row belongs to. The table of the lines stands above this folder. */
+/** Whether the line of a row isn't ordered. The table of the lines is above this folder. */
 export function isUnordered(lineId: PgColumn): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM order_lines WHERE order_lines.gift_id = ${lineId})`
 }
 
 /**
- * Removes some of the unordered rows that are the oldest, where all of them together are more, or take more, than they
- * may. Resolves to how many went: where that is any there may be more.
+ * Removes some of the oldest unordered rows when all together exceed the limit of number or size. Resolves to how many
+ * went: after any there may be more.
  */
 export async function boundUnordered(
   context: Pick<ServerContext, 'database' | 'now'>,
@@ -66,7 +66,7 @@ export async function boundUnordered(
       .where(sql`${unordered.rows} > ${most.rows} OR ${unordered.bytes} > ${most.bytes}`)
       .limit(AT_ONCE)
     if (over.length === 0) return 0
-    // One that somebody changes at this moment is the oldest no more; one that was ordered meanwhile stays.
+    // A row that is changed at this moment isn't the oldest any more; one that was ordered meanwhile stays.
     const ids = over.map(({ id }) => id)
     const free = await tx
       .select({ id: sql<string>`${lineId}` })

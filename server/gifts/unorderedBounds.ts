@@ -3,7 +3,7 @@ import { UNORDERED_GIFTS } from './personalizations.ts'
 import { UNORDERED_PRINTS } from './prints/prints.ts'
 import { boundUnordered } from './unordered.ts'
 
-/** Keeps what everybody leaves here without ordering it within what it may be. */
+/** Keeps the data that visitors leave here without ordering within its limits. */
 export const UNORDERED_BOUNDS: Task = {
   name: 'removal of what nobody has ordered where it is too much',
   everyMs: 60_000,

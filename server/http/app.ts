@@ -21,13 +21,13 @@ import { runtimeConfigOf } from './runtimeConfigOf.ts'
 import { type AnswerKind, inlineHashes, securityHeaders } from '#server/web/securityHeaders.ts'
 import { siteMapRoutes } from './siteMap.ts'
 
-/** No call at all has a larger body than this (8 MiB); areas have lower limits of their own. */
+/** The largest body of any call (8 MiB); areas have lower limits of their own. */
 const MOST_BODY_BYTES = 8_388_608
 
-/** Whether the server takes requests now, for whoever watches over it. */
+/** Whether the server takes requests now, for a health check. */
 export type ServerState = 'starting' | 'ready' | 'closing' | 'no-database' | 'no-room'
 
-/** Every answer of the server on its one port, save for what Vite serves in development. */
+/** Every answer of the server on its one port, except for files that Vite serves in development. */
 export async function createApp(
   context: ServerContext,
   page: Page,
@@ -41,7 +41,8 @@ export async function createApp(
 
   app.use(async (call, next) => {
     await next()
-    // A browser writes the headers of a 304 over those it has kept: a policy that isn't the document's would close it.
+    // A browser overwrites its cached headers with those of a 304: another policy than the document's would break the
+    // page.
     if (call.res.status === 304) return
     for (const [name, value] of Object.entries(headersFor(kindOf(call.req.path, call.res)))) {
       // An area may be stricter than this.
@@ -52,7 +53,7 @@ export async function createApp(
   app.use(compressAnswers)
   app.use(refuseAddress)
   const limit = bodyLimit({ maxSize: MOST_BODY_BYTES, onError: () => errorAnswer('PAYLOAD_TOO_LARGE') })
-  // The product API has a limit for each of its calls, and one takes files.
+  // The product API has a limit for each of its calls, and some take files.
   app.use('/api/*', (call, next) => (call.req.path.startsWith('/api/v1/') ? next() : limit(call, next)))
 
   app.get('/api/health', async () => {
@@ -73,7 +74,7 @@ export async function createApp(
   app.get('/config.json', (call) =>
     call.json(runtimeConfigOf(context.config), 200, { 'cache-control': 'no-cache' }),
   )
-  // However many ask for anything else meanwhile.
+  // These have lanes of their own, however many other requests there are.
   for (const path of ['/api/checkout/*', '/api/forms/*'])
     app.use(path, (_call, next) => inLane('paying', next))
   app.use('/api/storefront/*', (_call, next) => inLane('shopping', next))
@@ -93,7 +94,7 @@ export async function createApp(
 
   checkAddresses(app, productApiOf(context))
   app.onError((error, call) => {
-    // The client is gone: nobody reads the answer, and nothing of ours is wrong.
+    // The client is gone: the answer isn't read, and this is no error of ours.
     if (call.req.raw.signal.aborted) return new Response(null, { status: 499 })
     const path = withoutSecrets(call.req.path)
     context.log.error('a request failed', { method: call.req.method, path, error })
@@ -106,13 +107,13 @@ function unavailable(): Response {
   return errorAnswer('SERVICE_UNAVAILABLE', { 'retry-after': String(OUTAGE_PAUSE_SECONDS) })
 }
 
-/** The script in which the text tool looks at texts, and which fetches its dictionary. */
+/** The script in which the text tool checks texts, and which fetches its dictionary. */
 const TEXT_WORKER = /^\/assets\/checkTexts\.worker-[\w-]+\.js$/u
 
 function kindOf(path: string, answer: Response): AnswerKind {
   const type = answer.headers.get('content-type') ?? ''
   if (type.startsWith('text/html')) return 'document'
-  // What the storefront's answers point to: other people's fronts show the goods and the shop's mark.
+  // The targets of the storefront's answers: other people's storefronts show the products and the shop's mark.
   if (/^\/(?:media|icons)\//.test(path) && /^(?:image|video)\//.test(type)) return 'picture'
   if (TEXT_WORKER.test(path)) return 'text-worker'
   return path === '/sw.js' ? 'worker' : 'other'

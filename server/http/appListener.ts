@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import type { Log } from '#server/log.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 
-/** Has the app answer what comes over HTTP; a request without a proper host or address is refused before it. */
+/** Passes HTTP requests to the app; one without a valid host or address is refused before it. */
 export function appListener(app: Hono, log: Log): RequestListener {
   const listener = getRequestListener(app.fetch, {
     errorHandler(error) {

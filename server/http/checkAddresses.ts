@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { AREAS } from '#server/areas.ts'
 
-/** What the server answers by itself, whatever its areas are: open to anybody. */
+/** The server's own addresses, independent of its areas: open to all. */
 const OWN_ADDRESSES = [
   'GET /api/health',
   'GET /config.json',
@@ -14,8 +14,8 @@ const OWN_ADDRESSES = [
 ]
 
 /**
- * Throws when the server answers at an address that nobody has said is open: none of the product API's, whose
- * endpoints say who may use them, nor of those that an area names.
+ * Throws when the server has an undeclared open address: one that is neither in the product API, whose endpoints
+ * declare their access, nor named by an area.
  */
 export function checkAddresses(app: Hono, productApi: Hono): void {
   const known = new Set([
@@ -29,11 +29,11 @@ export function checkAddresses(app: Hono, productApi: Hono): void {
   }
 }
 
-/** `METHOD /path`, with `{name}` for what a call fills in. */
+/** `METHOD /path`, with `{name}` for a parameter. */
 function addressesOf({ routes }: Hono): readonly string[] {
   return (
     routes
-      // What stands in front of a whole folder answers nobody by itself, or refuses what is left over.
+      // Handlers for a whole folder only pass requests on, or refuse the rest.
       .filter(({ method, path }) => !(method === 'ALL' && path.endsWith('/*')))
       .map(
         ({ method, path }) => `${method} ${path.replaceAll(/:(\w+)(?:\{(?:[^{}]|\{[^{}]*\})*\})?/g, '{$1}')}`,

@@ -2,19 +2,19 @@ import { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 
 interface Lingering {
-  /** For how long what still comes is read after the answer. */
+  /** For how long the rest of the body is read after the answer. */
   readonly patienceMs: number
   readonly mostBytes: number
 }
 
 const LINGERING: Lingering = { patienceMs: 5_000, mostBytes: 64 * 1024 * 1024 }
-/** So much is read to its end in no time: the connection can be kept. */
+/** So little is read to its end in no time: the connection can be kept. */
 const LITTLE_BYTES = 64 * 1024
 
 /**
- * Lets a caller read a refusal that is given before the whole body has come. The answer says that the connection
- * closes, so that no further call is sent on it, and what still comes is read for a while and thrown away: a socket
- * closed with unread bytes would be reset, and the answer lost with it.
+ * Lets a caller read a refusal that is sent before the whole body has come. The answer says that the connection closes,
+ * so that no further call is sent on it, and the rest is read for a while and dropped: a socket closed with unread
+ * bytes would be reset, and the answer lost with it.
  */
 export function closeUnread(lingering: Lingering = LINGERING): MiddlewareHandler {
   return async (call, next) => {
@@ -49,14 +49,14 @@ function isAsGoodAsRead({ complete, headers }: IncomingMessage): boolean {
   return complete || isWithoutBody || (length !== undefined && Number(length) <= LITTLE_BYTES)
 }
 
-/** Resolves at the end of the body, when the caller goes away, and when it was too long or too much. */
+/** Resolves at the end of the body, when the caller goes away, and when the rest took too long or was too much. */
 function readRest(incoming: IncomingMessage, { patienceMs, mostBytes }: Lingering): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   if (incoming.complete || incoming.destroyed) return Promise.resolve()
   let bytes = 0
   const timer = setTimeout(resolve, patienceMs)
   timer.unref()
-  // Whoever read before has stopped, and would only hold the rest back.
+  // The earlier reader has stopped, and would only hold the rest back.
   incoming.removeAllListeners('data')
   incoming.on('data', (piece: Buffer) => {
     bytes += piece.length

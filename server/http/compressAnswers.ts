@@ -3,10 +3,7 @@ import { compress, encodingFor } from './compression.ts'
 
 const TEXT = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/
 
-/**
- * Compresses answers of text that are made anew each time; what is compressed already, is no text or streams
- * goes through as it is.
- */
+/** Compresses text answers that are made anew each time; compressed ones, other types and streams stay as they are. */
 export const compressAnswers: MiddlewareHandler = async (context, next) => {
   await next()
   const answer = context.res
@@ -22,7 +19,7 @@ export const compressAnswers: MiddlewareHandler = async (context, next) => {
   const sent = encoding === null ? body : await compress(body, encoding)
   if (encoding !== null) {
     headers.set('content-encoding', encoding)
-    // The bytes are no longer those that a strong tag vouches for.
+    // The bytes differ from those that a strong tag stands for.
     const etag = headers.get('etag')
     if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`)
   }

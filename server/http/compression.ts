@@ -4,7 +4,7 @@ import { acceptsEncoding } from '#server/web/acceptsEncoding.ts'
 
 export type ContentEncoding = 'br' | 'gzip'
 
-/** Below this, bytes, the headers weigh more than what is saved. */
+/** Below this, bytes, the headers cost more than compression saves. */
 const WORTH_IT = 1_024
 
 /** The best encoding that a request accepts for a body of that many bytes; null for none. */
@@ -14,7 +14,7 @@ export function encodingFor(request: Request, bytes: number): ContentEncoding | 
   return acceptsEncoding(accepted, 'br') ? 'br' : acceptsEncoding(accepted, 'gzip') ? 'gzip' : null
 }
 
-/** A quick level: it costs a millisecond or two per 100 kB. */
+/** A fast level: it costs a millisecond or two per 100 kB. */
 export function compress(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(body)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }

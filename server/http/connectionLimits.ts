@@ -6,17 +6,17 @@ import { errorAnswer, type ServerErrorCode } from '#server/web/errorAnswer.ts'
 
 /** More at once than one process serves well: a proxy in front keeps far fewer. */
 const CONNECTIONS_MOST = 2_000
-/** A connection on which nothing moves for so long, in ms, is given up. */
+/** A connection without any bytes for so long, in ms, is closed. */
 const SILENCE_MS = 120_000
-/** A body that is no file has come by then, in ms, however slow the network. */
+/** A body without a file must have come by then, in ms, even on a slow network. */
 const SMALL_BODY_MS = 30_000
 
-/** How long a caller may take, and how much they may write, before anything is answered. In ms and bytes. */
+/** How long a caller may take, and how many bytes they may send, before the answer. In ms and bytes. */
 export const CONNECTION_LIMITS = {
   // Address and headers together.
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
-  // As long as a large file may take on a slow phone; whoever reads one gives up sooner when nothing comes.
+  // As long as a large file may take on a slow phone; a file's reader gives up sooner when nothing comes.
   requestTimeout: 600_000,
   // Longer than the minute for which proxies keep a connection: the side that reuses it must close it first.
   keepAliveTimeout: 65_000,
@@ -24,7 +24,7 @@ export const CONNECTION_LIMITS = {
 } as const satisfies ServerOptions
 
 /**
- * Keeps connections from being held for nothing, and answers what is no HTTP, too long or too slow in the form of
+ * Limits how long a connection is held, and answers requests that are no HTTP, too long or too slow in the form of
  * every error: 400, 408, 414, 431, and 405 for a proxy's CONNECT.
  */
 export function guardConnections(server: Server, smallBodyMs = SMALL_BODY_MS): void {
@@ -36,7 +36,7 @@ export function guardConnections(server: Server, smallBodyMs = SMALL_BODY_MS): v
     else void endWith(socket, CLIENT_ERRORS[error.code ?? ''] ?? 'INVALID_REQUEST')
   })
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    // Nobody listens to a tunnel that was never opened.
+    // A tunnel that was never opened has no error listener.
     socket.on('error', () => socket.destroy())
     void endWith(socket, 'METHOD_NOT_ALLOWED')
   })

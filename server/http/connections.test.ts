@@ -74,7 +74,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** One call on a connection that is kept, and whether it was the one of before. */
+/** One call on a kept connection, and whether it was the same one as before. */
 async function call(agent: Agent, method: string, path: string, body?: Uint8Array) {
   const asked = request(`${server.origin}${path}`, {
     agent,
@@ -228,7 +228,7 @@ describe('another method', () => {
   })
 })
 
-/** A server that reads the whole of each body, with no more patience than told. */
+/** A server that reads the whole of each body, with this patience. */
 async function serveImpatiently(options: ServerOptions, smallBodyMs?: number) {
   const app = new Hono()
   app.post('*', async (c) => c.text(await c.req.text()))
@@ -280,12 +280,12 @@ describe('a caller who dawdles', () => {
     const { head, body } = await sentAs(door)
     const file = openRaw(impatient.origin)
     file.write(
-      // Of a part alone: where in its file it begins.
+      // For a part alone: its beginning in the file.
       `${method} ${addressOf(door, path)} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${adminToken}\r\n` +
         `Content-Type: ${head}\r\nContent-Length: ${body.length}\r\nUpload-Offset: 0\r\nConnection: close\r\n\r\n`,
     )
     file.write(body.subarray(0, body.length / 2))
-    // Begun later, and given up: so long the file has been on its way.
+    // Begun later, and given up: so long the file has been sent.
     const small = openRaw(impatient.origin)
     small.write(halfTo('/api/v1/auth/login'))
     await once(small.socket, 'close')
@@ -295,7 +295,7 @@ describe('a caller who dawdles', () => {
   })
 })
 
-/** Those of the product API that take a file. */
+/** The product API's endpoints that take a file. */
 function fileEndpoints(): readonly string[] {
   return productEndpoints(testContext(drizzle.mock()), () => Promise.resolve({}))
     .filter(({ shape }) => shape.takesFile === true)
@@ -311,7 +311,7 @@ function addressOf(door: string, path: string): string {
   return door === 'POST /api/v1/sent-files' ? `${path}?type=file` : path
 }
 
-/** A file as this door takes it. */
+/** A file in the form of this endpoint. */
 async function sentAs(door: string): Promise<{ head: string; body: Buffer }> {
   const png = await picture(3, { width: 320, height: 240 }).png().toBuffer()
   if (door.startsWith('PATCH')) return { head: 'application/offset+octet-stream', body: png }

@@ -39,7 +39,7 @@ function jsonIn(html: string, id: string): unknown {
 
 const answersSchema = z.array(z.looseObject({ operationName: z.string() }))
 
-/** The answers in the page by the names of their operations: which comes first is nobody's promise. */
+/** The page's initial answers by operation name: their order isn't guaranteed. */
 function initialDataIn(html: string) {
   return answersSchema
     .parse(jsonIn(html, 'iskra-first-data'))
@@ -52,13 +52,13 @@ function appWithout(name: FeatureName, { config, ...context }: ServerContext): P
   return createApp({ ...context, config: { ...config, features } }, page, () => 'ready')
 }
 
-/** What vouches for a visit to the page in whose head it stands. */
+/** The token that vouches for a visit to the page with this head. */
 const tokenIn = (head: string) => /<meta name="iskra-visit" content="([^"]+)"/.exec(head)?.[1] ?? null
 
 describeOnDatabase('the served page', (freshContext) => {
   let context: ServerContext
   let app: Hono
-  // Nothing here changes what another test reads: one filled database is enough.
+  // No test here changes data that another one reads: one filled database is enough.
   beforeAll(async () => {
     context = await freshContext()
     await seedCatalogue(context)
@@ -218,7 +218,7 @@ describeOnDatabase('the served page', (freshContext) => {
     const wall = await open(app, '/generations/shared')
     expect(wall.head).toContain('rel="canonical"')
 
-    // Whether there is one that isn't public, nobody learns.
+    // The answer doesn't reveal whether a private one exists.
     const hidden = await open(app, `/generacje/${shared}`)
     expect(hidden.answer.status).toBe(200)
     expect(hidden.head).toContain('content="noindex"')

@@ -13,8 +13,8 @@ import { encodingFor } from './compression.ts'
 import { createDocumentMaker } from './document/makeDocument.ts'
 
 /**
- * Serves the page at every address that nothing else answers: with what its first screen needs, with 404 where
- * there is no such screen or product (the page then says so), and by a redirect from other names of a screen.
+ * Serves the page at every address that nothing else answers: with its first screen's data, with 404 for an unknown
+ * screen or product (the page then says so), and with a redirect from other names of a screen.
  */
 export function documentRoutes(context: ServerContext, page: Page): Hono {
   const app = new Hono()
@@ -60,14 +60,14 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
   return app
 }
 
-/** Whether a document shows what only those have a link to who were given it. */
+/** Whether only people who were given a document's link may see it. */
 function isGiven(match: ScreenMatch | null): boolean {
   if (match === null) return false
   const { isOneTime, subject = null } = SCREENS[match.address]
   return isOneTime === true && subject !== null
 }
 
-/** A picture or script that is missing shall not be answered with a page. */
+/** A missing picture or script must not be answered with a page. */
 function wantsDocument(request: Request): boolean {
   const destination = request.headers.get('sec-fetch-dest')
   if (destination !== null) return ['document', 'iframe', 'empty', 'serviceworker'].includes(destination)

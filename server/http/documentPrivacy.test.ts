@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 const CANARY = 'kanarek-7f3a'
-/** Documents with the caller's own cart or checkout (docs/decisions/0054): never kept by anybody. */
+/** Documents with the caller's own cart or checkout (docs/decisions/0054): never cached. */
 const OWN = new Set(['/koszyk', '/kasa/nie-ma-takiej-kasy'])
 
 describeOnDatabase('a rendered document', (freshContext) => {

@@ -80,7 +80,7 @@ describe.each(SCREENS)('the served document of %s', (path) => {
     const known = await open(path, { 'if-none-match': etag })
     const expected = answer.status === 200 ? 304 : 404
     expect(known.answer.status).toBe(expected)
-    // What a 304 says is written over what the browser has kept.
+    // The headers of a 304 overwrite those that the browser has kept.
     const policies = [answer, known.answer].map(({ headers }) => headers.get('content-security-policy'))
     expect(new Set(policies.filter((policy) => policy !== null)).size).toBe(1)
     const compressed = await open(path, { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` })

@@ -7,10 +7,10 @@ import type { ServerContext } from '#server/context.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { languageOf } from '#server/web/requestLanguage.ts'
 
-/** Programs ask often, and are told that nothing has changed. */
+/** Programs poll often, and get a 304. */
 const CACHE = 'public, max-age=600'
 
-/** What there is to read for programs: `/feed.xml`, `/feed.json`, of one kind `/feed/{kind}.xml`; `?lang=en`. */
+/** Feeds of articles: `/feed.xml`, `/feed.json`, of one kind `/feed/{kind}.xml`; `?lang=en`. */
 export function feedRoutes(context: ServerContext): Hono {
   const { publicOrigin, features } = context.config
   const app = new Hono()

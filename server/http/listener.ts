@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http'
 import type { Middleware } from '#server/page/preparedPage.ts'
 import { type PolicyConfig, securityHeaders } from '#server/web/securityHeaders.ts'
 
-/** How long a stop waits for answers that are under way, in ms. */
+/** How long a stop waits for running answers, in ms. */
 const PATIENCE_MS = 10_000
 
 export interface ListenAddress {
@@ -18,11 +18,11 @@ export async function startListening(server: Server, { port, host }: ListenAddre
   await once(server, 'listening')
 }
 
-/** Takes no more connections; resolves when every answer under way has come to its end, or patience has. */
+/** Takes no more connections; resolves when every running answer has ended, or the wait is over. */
 export async function stopListening(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // A kept connection becomes idle only when its answer has ended, and nothing says when that is.
+  // A kept connection becomes idle only when its answer has ended, and no event reports that.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const force = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
   await closed

@@ -50,7 +50,7 @@ describeOnDatabase('the catalogue of models, as it is served', (freshContext) =>
     '/modele/nie-ma',
     '/modele/wideo/muzyka',
     '/modele/wideo/z-tekstu/nie-ma-takiego',
-    // A model stands under the first of its categories alone.
+    // A model is only under the first of its categories.
     '/modele/wideo/z-tekstu/runway-gen-4',
   ])('has nothing at %s', async (path) => {
     const answer = await open(path)

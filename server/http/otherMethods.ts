@@ -2,8 +2,8 @@ import type { Context, Hono } from 'hono'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 
 /**
- * Answers what no area has answered: at an address that takes other methods 405 with those in `Allow` (and OPTIONS
- * with them alone), at every other 404.
+ * Answers requests that no area has answered: 405 with `Allow` at an address that takes other methods (and OPTIONS with
+ * them alone), 404 at every other.
  */
 export function answerOtherMethods({ routes }: Pick<Hono, 'routes'>): (call: Context) => Response {
   const known = routes

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 
-/** Path and query together, in characters: longer than any address of ours, and than most of anybody's. */
+/** Path and query together, in characters: longer than all our addresses, and than most of other sites. */
 export const ADDRESS_MOST = 8_192
 
 /**
- * Refuses addresses that nothing can have: too long (414), or with the sign NUL (400), which no text of a database
- * holds. What else is wrong with an address leads nowhere, as every other that was never given out.
+ * Refuses impossible addresses: too long (414), or with the character NUL (400), which no text of a database holds. An
+ * otherwise wrong address is not found, as any unknown one.
  */
 export const refuseAddress: MiddlewareHandler = async (call, next) => {
   const { pathname, search } = new URL(call.req.url)

@@ -5,7 +5,7 @@ import { textEngine } from '#server/generators/writing/textEngine.ts'
 import { vapidPublicKey } from '#server/push/pushKeys.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** What the page is told of the server's settings: chosen field by field, so that no secret can slip in. */
+/** The server's settings that the page may know, chosen field by field, so that no secret can slip in. */
 export function runtimeConfigOf(config: ServerConfig): RuntimeConfig {
   const { cacheTimes } = config
   return runtimeConfigReader({

@@ -18,7 +18,7 @@ const WRITING = `mutation ($id: ID!, $note: String!, $email: String, $phone: Str
   cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: { email: $email, phone: $phone }) { cart { id } }
 }`
 
-/** What carts and checkouts are made of: each statement about one of these fails once. */
+/** The tables of carts and checkouts: each statement about one of these fails once. */
 const TABLES = [
   'carts',
   'cart_lines',

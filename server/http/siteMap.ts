@@ -15,7 +15,7 @@ import { publishedAddresses } from '#server/templates/publicTemplates.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { escapeHtml } from './document/renderDocument.ts'
 
-/** What search engines are told: which addresses there are, and which are none of their business. */
+/** Tells search engines which addresses exist and which to leave out. */
 export function siteMapRoutes(context: ServerContext): Hono {
   const { features, publicOrigin, storefront } = context.config
   const app = new Hono()
@@ -44,7 +44,7 @@ export function siteMapRoutes(context: ServerContext): Hono {
       ...(storefront.embedded ? await catalogueEntries(context) : []),
       ...(await templateEntries(context)),
     ]
-    // A collection may have a screen of its own at its address: it is told of once.
+    // A collection may have a screen of its own at its address: it is listed once.
     const byPath = new Map(entries.map((entry) => [entry.path, entry]))
     const urls = [...byPath.values()].flatMap((entry) => urlsOf(entry, publicOrigin, features.multiLanguage))
     return call.body(
@@ -62,7 +62,7 @@ export function siteMapRoutes(context: ServerContext): Hono {
   return app
 }
 
-/** One address in each language that it is in, each with all the others. */
+/** One address in each of its languages, each with all the others. */
 function urlsOf({ path, changed, languages = ['pl', 'en'] }: SiteMapEntry, origin: string, hasBoth: boolean) {
   const addressIn = (language: DocumentLanguage) =>
     escapeHtml(`${origin}${path}${language === 'pl' ? '' : `?lang=${language}`}`)
@@ -83,11 +83,11 @@ function urlsOf({ path, changed, languages = ['pl', 'en'] }: SiteMapEntry, origi
 interface SiteMapEntry {
   readonly path: string
   readonly changed: Date | null
-  /** Those that it is in, where not all: Polish first. */
+  /** Its languages, when not all: Polish first. */
   readonly languages?: readonly DocumentLanguage[]
 }
 
-/** Screens that search engines may list and that stand for themselves. */
+/** Screens without a subject that search engines may list. */
 const FIXED = SCREEN_ADDRESSES.filter(
   (address) => SCREENS[address].robots === 'index' && !address.includes('$'),
 )
@@ -98,7 +98,7 @@ const MODELS: readonly SiteMapEntry[] = [
   ...MODEL_ENTRIES.map(modelPath),
 ].map((path) => ({ path, changed: null }))
 
-/** Everything there is to read, in the languages that it is written in. */
+/** All articles, in their languages. */
 async function contentEntries(context: ServerContext): Promise<readonly SiteMapEntry[]> {
   const library = await contentOf(context)
   return CONTENT_KINDS.flatMap((kind) =>

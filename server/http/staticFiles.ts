@@ -4,8 +4,8 @@ import { type ByteRange, parseRange } from '#server/web/byteRange.ts'
 import { acceptsEncoding } from '#server/web/acceptsEncoding.ts'
 
 /**
- * Answers with a file of the built page: in the smallest form the client takes, `304` for what it has, `206`
- * for a part of it (then never compressed, so that byte numbers mean the file's own bytes).
+ * Answers with a file of the built page: in the smallest form the client accepts, `304` for an unchanged one, `206` for
+ * a range (then never compressed, so that byte numbers mean the file's own bytes).
  */
 export async function answerWithFile(request: Request, file: PageFile): Promise<Response> {
   const headers = new Headers({
@@ -53,7 +53,7 @@ function chooseEncoding(request: Request, file: PageFile): 'br' | 'gzip' | null 
   return chosen ?? null
 }
 
-/** `If-Range` asks for the part only of the file the client already has a part of. */
+/** `If-Range` asks for a range only if the client's copy is of this file. */
 function isUnchanged(ifRange: string | null, file: PageFile): boolean {
   return ifRange === null || ifRange === `"${file.etag}"`
 }

@@ -17,7 +17,7 @@ import { createApp } from './app.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
-/** Rendering each takes its time: the ordinary run looks at some of every kind, the long one at all. */
+/** Rendering each takes time: the ordinary run tests some of every kind, the long one all. */
 const shownProducts = catalogueProducts.filter(
   (_, index) => process.env['LONG'] !== undefined || index % 7 === 0,
 )
@@ -40,7 +40,7 @@ describeOnDatabase('what search engines are told in the served page', (freshCont
       breadcrumbDataSchema.parse(breadcrumbs)
       expect(more).toEqual([])
       expect(told).toMatchObject({ url: `${ORIGIN}/sklep/produkt/${handle}`, brand: { name: 'Iskra' } })
-      // Nobody has reviewed it here.
+      // It has no review yet.
       expect(told.aggregateRating).toBeUndefined()
       expect(told.offers.map(({ sku, price }) => ({ sku, price }))).toEqual(
         variants.map(({ sku, price }) => ({ sku, price: formatAmount(withTax(price)) })),

@@ -7,7 +7,7 @@ import { installation } from './tables.ts'
 
 const NAME = 'files-folder'
 
-/** The folder of files that a server on this database used last, when it isn't ours. */
+/** The files' folder of the last server on this database, when it isn't ours. */
 export interface OtherFolder {
   /** `host:path`, as it was there. */
   readonly place: string
@@ -15,8 +15,8 @@ export interface OtherFolder {
 }
 
 /**
- * Whether another server on this PostgreSQL keeps its files in another folder: then each finds only half of them.
- * Null where files lie in a bucket, where the folder is the same or shared, and with a database of our own.
+ * Whether another server on this PostgreSQL keeps its files in another folder: then each finds only half of them. Null
+ * for files in a bucket, for the same or a shared folder, and for a database of our own.
  */
 export async function otherFilesFolder({ config, database }: ServerContext): Promise<OtherFolder | null> {
   if (config.files.s3 !== null || config.databaseUrl === null) return null
@@ -26,7 +26,7 @@ export async function otherFilesFolder({ config, database }: ServerContext): Pro
   return { place: place.join(' '), since: known.setAt }
 }
 
-/** Says that the files of this database lie in our folder from now on. Nothing where they lie in a bucket. */
+/** Notes that this database's files are in our folder from now on. Does nothing for files in a bucket. */
 export async function claimFilesFolder({ config, database, now }: ServerContext): Promise<void> {
   if (config.files.s3 !== null || config.databaseUrl === null) return
   const value = `${await ownId(config.dataDir)} ${hostname()}:${join(config.dataDir, 'files')}`
@@ -37,12 +37,12 @@ export async function claimFilesFolder({ config, database, now }: ServerContext)
     .onConflictDoUpdate({ target: installation.name, set: { value, setAt } })
 }
 
-/** What to do about it, in one line. */
+/** Says what to do about it, in one line. */
 export function tellOfOtherFolder({ place, since }: OtherFolder): string {
   return `The files of this database lie in another folder (${place}, since ${since.toISOString()}). Set FILES_S3_… to one bucket on every server and worker, or DATA_DIR to one folder that they share.`
 }
 
-/** A folder is known by what lies in it, wherever it is mounted. */
+/** A folder is known by its content, wherever it is mounted. */
 function ownId(dataDir: string): Promise<string> {
   return storedSecret(dataDir, 'files-folder')
 }

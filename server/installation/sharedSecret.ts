@@ -4,8 +4,8 @@ import { findKeptSecret, makeSecret } from '#server/secrets.ts'
 import { installation } from './tables.ts'
 
 /**
- * A secret of all servers on one database, kept there: made once, by whoever starts first, or brought along from that
- * one's data folder, where it was kept before. See docs/decisions/0022.
+ * A secret of all servers on one database, kept there: made once, by the first one to start, or taken from that one's
+ * data folder, where it was kept before. See docs/decisions/0022.
  */
 export async function sharedSecret(database: Database, dataDir: string, name: string): Promise<string> {
   const key = `secret:${name}`

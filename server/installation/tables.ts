@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/database/columns.ts'
 
-/** What all servers on one database have to agree on: the secrets that nobody gave them, and where the files lie. */
+/** The facts that all servers on one database agree on: generated secrets, and where the files are. */
 export const installation = pgTable('installation', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

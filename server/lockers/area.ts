@@ -4,7 +4,7 @@ import { LOCKER_REFRESH } from './lockerList.ts'
 import { lockerRoutes } from './lockerRoutes.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** Where parcel lockers are. */
+/** Parcel lockers. */
 export const LOCKERS: Area = {
   tables: TABLE_RULES,
   endpoints: lockerRoutes,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Locker, LOCKER_CODE } from '#domain/lockers/locker.ts'
 
-/** As many of each page and of the whole as are read at most: InPost had some 28,000 lockers in 2026. */
+/** The most read of each page and of the whole: InPost had some 28,000 lockers in 2026. */
 const PER_PAGE = 1_000
 const MOST_PAGES = 60
 const MOST_PAGE_BYTES = 4 * 1024 * 1024
@@ -34,8 +34,8 @@ const pageSchema = z.object({
 })
 
 /**
- * Reads all parcel lockers of InPost’s public points service at `base` (`https://api-pl-points.easypack24.net/v1`), page
- * by page. A point that isn’t as it should be, or that takes no parcels now, is left out; a page that isn’t rejects.
+ * Reads all parcel lockers of InPost’s public points service at `base` (`https://api-pl-points.easypack24.net/v1`),
+ * page by page. An invalid point, or one that takes no parcels now, is left out; an invalid page rejects.
  */
 export async function readInpostPoints(
   base: string,

@@ -6,35 +6,35 @@ import { readInpostPoints } from './inpostPoints.ts'
 import { lockerLists } from './tables.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Machines are put up every day: a list is read anew after so long. */
+/** New machines are added every day: a list is read anew after so long. */
 const GOOD_MS = 12 * HOUR_MS
-/** After a failure it is tried again, and the list is looked at for what other servers have read. */
+/** After a failure it is retried, and another server's newer list is used. */
 const EVERY_MS = HOUR_MS / 2
 /** The whole reading is given up after so long. */
 const LONGEST_READING_MS = 4 * 60_000
-/** A list that lost more than half of its machines at once is taken for broken. */
+/** A list that lost more than half of its machines at once counts as broken. */
 const LEAST_KEPT = 0.5
 
-/** What lockers are looked for in. */
+/** The list in which lockers are searched. */
 export interface LockerList {
   readonly index: LockerIndex
-  /** Null where there is no list. */
+  /** Null when there is no list. */
   readonly asOf: Date | null
 }
 
-/** Where lists come from. */
+/** The source of lists. */
 export type ReadLockers = typeof readInpostPoints
 
 const NOTHING: LockerList = { index: indexLockers([]), asOf: null }
 
-/** The lists as they were last read from the database, by the context they are of. */
+/** The lists last read from the database, by context. */
 const known = new WeakMap<ServerContext['config'], { readonly list: LockerList; readonly lookedAt: number }>()
-/** For how long another server’s newer list may go unseen. */
+/** For how long another server’s newer list may go unnoticed. */
 const SEEN_MS = 60_000
 
 /**
- * The list that lockers are looked for in: the last good one of the service in the settings, whatever became of the
- * readings since. Without a service, and with one that was never reached, there are none.
+ * The list for locker searches: the last good one of the service in the settings, even if later readings failed.
+ * Without a service, and with one that was never reached, there are none.
  */
 export async function lockerList(context: ServerContext): Promise<LockerList> {
   const source = context.config.lockers.url
@@ -58,7 +58,7 @@ async function readStored({ database }: ServerContext, source: string): Promise<
   return stored === undefined ? NOTHING : { index: indexLockers(stored.lockers), asOf: stored.fetchedAt }
 }
 
-/** Reads the list anew where it is old; one that can’t be read, or is broken, leaves the last good one. */
+/** Refreshes an old list; one that can’t be read, or is broken, leaves the last good one. */
 export async function refreshLockers(
   context: ServerContext,
   read: ReadLockers = readInpostPoints,
@@ -83,7 +83,7 @@ export async function refreshLockers(
   known.delete(config)
 }
 
-/** Waits for somebody else’s service: it has a schedule of its own. */
+/** Waits for an outside service, so it has a schedule of its own. */
 export const LOCKER_REFRESH: Task = {
   name: 'list of parcel lockers',
   everyMs: EVERY_MS,

@@ -7,10 +7,10 @@ import { defineLimit } from '#server/throttle/limit.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { lockerList } from './lockerList.ts'
 
-/** Each pause in what somebody types to find a locker. */
+/** One call at each pause while a buyer types to find a locker. */
 const LOCKERS_FROM_ADDRESS = defineLimit('lockers from address', 600, '10 minutes')
 
-/** Where parcels can be fetched, for whoever is choosing. */
+/** The places to fetch parcels from, for a buyer who chooses one. */
 export function lockerRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     openEndpoint(

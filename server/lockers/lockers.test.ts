@@ -72,7 +72,7 @@ describeOnDatabase('parcel lockers', (freshContext) => {
     expect(await found('kozy gajowa')).toMatchObject({ asOf: '2026-11-25T12:00:00.000Z' })
     expect((await found('kzy02a')).lockers).toMatchObject([{ code: 'KZY02A' }])
 
-    // Good for half a day: nobody asks again before.
+    // Valid for half a day: it isn't asked again before.
     now += 11 * 3_600_000
     await refreshLockers(context, read)
     expect(read).toHaveBeenCalledTimes(1)

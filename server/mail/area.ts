@@ -3,7 +3,7 @@ import { startMailDelivery } from './mailWorker.ts'
 import { mailboxRoutes } from './mailboxRoutes.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** Letters on their way, and the mailbox of a server under development. */
+/** The outbox of letters, and the mailbox of a development server. */
 export const MAIL: Area = {
   tables: TABLE_RULES,
   services: {

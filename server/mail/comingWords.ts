@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { celebratedName } from '#domain/occasions/celebrated.ts'
 import { OWN_KINDS } from '#domain/occasions/ownDate.ts'
 
-/** A date that its owner is reminded of. */
+/** A date in a reminder. */
 export const comingDateSchema = z.object({
   name: z.string(),
   kind: z.enum(OWN_KINDS),
-  /** What it is called, of the kind `other`. */
+  /** The name of an event of the kind `other`. */
   title: z.string(),
   /** `YYYY-MM-DD`. */
   day: z.string(),

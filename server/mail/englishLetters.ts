@@ -15,7 +15,7 @@ const HOUR = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: SH
 
 const at = (time: Date): string => `${DAY.format(time)}, ${HOUR.format(time)}`
 
-/** What the law wants told in a letter, too. */
+/** The law requires this in a letter, too. */
 const STARTED_AT_ONCE =
   'Files and credits were given at once, as you asked when you paid, so that part of the order can’t be returned.'
 
@@ -71,7 +71,7 @@ function cardSender({ what, sender, isAnonymous }: SentCard): string {
     : `Somebody has sent you ${what}; who it is from stands inside.`
 }
 
-/** The letters in English; what they say is decided in Polish, beside this. */
+/** The letters in English; their content is decided in Polish, beside this. */
 export const ENGLISH_LETTERS: LetterTexts = {
   'verify-email': (letter) => ({
     subject: 'Confirm your email address',

@@ -2,7 +2,7 @@ import { ISSUE_ENDING, type IssueLanguage, type IssueWords } from '#domain/newsl
 import { readIssueText } from '#domain/newsletter/issueText.ts'
 import type { LetterWords } from './letterWords.ts'
 
-/** An issue of the newsletter as a letter: what was written for it, why it came, and the way out. */
+/** An issue of the newsletter as a letter: its text, why it came, and the way to unsubscribe. */
 export function issueWords(
   { words, unsubscribeToken }: { readonly words: IssueWords; readonly unsubscribeToken: string },
   language: IssueLanguage,
@@ -11,7 +11,7 @@ export function issueWords(
     subject: words.subject,
     preheader: words.preheader,
     paragraphs: [],
-    // What stands in it was judged before it was sent.
+    // Its text was validated before it was sent.
     blocks: readIssueText(words.body, []).blocks,
     notes: [ISSUE_ENDING[language].note],
     other: {

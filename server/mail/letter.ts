@@ -6,38 +6,38 @@ import { CARRIERS } from '#domain/orders/carriers.ts'
 import { comingDateSchema } from './comingWords.ts'
 
 const common = { to: z.string(), language: z.enum(['pl', 'en']) }
-/** A link that is good until then; after that the letter isn't sent any more either. */
+/** A link that is valid until then; after that the letter isn't sent any more either. */
 const link = { token: z.string(), validUntil: z.coerce.date() }
-/** A way out of such letters, for good. */
+/** A link that unsubscribes from such letters for good. */
 const leave = { unsubscribeToken: z.string() }
 
-/** What somebody writes to somebody else and has us send. */
+/** A thing that one person writes to another and has us send. */
 export const CARD_THINGS = ['card', 'letter', 'message', 'email'] as const
 export type CardThing = (typeof CARD_THINGS)[number]
-/** Names in these two have passed `plainName`; letters that were noted before they were told have none. */
+/** Names in these two have passed `plainName`; letters noted before they had names have none. */
 const ofCard = { thing: z.enum(CARD_THINGS).default('card'), recipient: z.string().default('') }
 
-/** A letter to be written, as the outbox keeps it. Its words come at the moment it is sent. */
+/** A letter to be written, as the outbox keeps it. Its words are made when it is sent. */
 export const letterSchema = z.discriminatedUnion('kind', [
   /** To a new account: confirms the address. */
   z.object({
     kind: z.literal('verify-email'),
     ...common,
     ...link,
-    /** Tells which of several accounts of one address; letters that were written before it was told have none. */
+    /** Tells which of several accounts of one address; older letters have none. */
     registeredAt: z.coerce.date().optional(),
   }),
-  /** Instead of it, where the address has an account already. */
+  /** Sent instead when the address has an account already. */
   z.object({ kind: z.literal('account-exists'), ...common }),
   z.object({ kind: z.literal('reset-password'), ...common, ...link }),
   z.object({ kind: z.literal('password-changed'), ...common }),
   /** To the new address of an account. */
   z.object({ kind: z.literal('confirm-new-email'), ...common, ...link }),
-  /** To the old one, once the new one counts. */
+  /** To the old address, once the new one counts. */
   z.object({ kind: z.literal('email-changed'), ...common }),
   z.object({ kind: z.literal('passkey-added'), ...common }),
   z.object({ kind: z.literal('account-deleted'), ...common }),
-  /** To whoever became an administrator or ceased to be one. */
+  /** To a user who became an administrator or stopped being one. */
   z.object({ kind: z.literal('administrator-changed'), ...common, isAdministrator: z.boolean() }),
   z.object({ kind: z.literal('newsletter-confirm'), ...common, ...link }),
   z.object({ kind: z.literal('newsletter-welcome'), ...common, ...leave }),
@@ -48,14 +48,14 @@ export const letterSchema = z.discriminatedUnion('kind', [
     ...leave,
     words: z.object({ subject: z.string(), preheader: z.string(), body: z.string() }),
   }),
-  /** To whoever has paid, with an account or without: what was ordered, as the order's page says it. */
+  /** To the buyer, with an account or without: their order, in the words of the order's page. */
   z.object({
     kind: z.literal('order-placed'),
     ...common,
     order: orderViewSchema,
     checkoutToken: z.string(),
   }),
-  /** To whoever has ordered: their parcel has left, or its number was corrected. */
+  /** To the buyer: their parcel has left, or its number was corrected. */
   z.object({
     kind: z.literal('parcel-sent'),
     ...common,
@@ -66,9 +66,9 @@ export const letterSchema = z.discriminatedUnion('kind', [
     isCorrected: z.boolean(),
     checkoutToken: z.string(),
   }),
-  /** Asks whether to tell of a product, as its store calls it, once it can be had again. */
+  /** Asks for confirmation that a product, by its store's name, should be reported when it is back. */
   z.object({ kind: z.literal('restock-confirm'), ...common, ...link, product: z.string() }),
-  /** It can be had again. */
+  /** The product is available again. */
   z.object({
     kind: z.literal('restocked'),
     ...common,
@@ -76,18 +76,18 @@ export const letterSchema = z.discriminatedUnion('kind', [
     product: z.string(),
     handle: z.string(),
   }),
-  /** To whom a card is for, on its day. */
+  /** To a card's recipient, on its day. */
   z.object({
     kind: z.literal('card'),
     ...common,
     ...ofCard,
     cardToken: z.string(),
-    /** Empty where the giver gave no name. */
+    /** Empty when the giver gave no name. */
     sender: z.string().default(''),
-    /** The giver doesn’t want it said who they are. */
+    /** The giver wants to stay unnamed. */
     isAnonymous: z.boolean().default(false),
   }),
-  /** To its giver: what whoever got it writes back. */
+  /** To a card's giver: the recipient's reply. */
   z.object({
     kind: z.literal('card-thanks'),
     ...common,
@@ -96,9 +96,9 @@ export const letterSchema = z.discriminatedUnion('kind', [
     isAnonymous: z.boolean(),
     checkoutToken: z.string(),
   }),
-  /** To its giver on that day, where its words aren't all written: it wasn't sent. */
+  /** To the giver on that day, when some of the card's words are missing: it wasn't sent. */
   z.object({ kind: z.literal('card-unfinished'), ...common, checkoutToken: z.string() }),
-  /** Something took so long that nobody waits at the page any more. */
+  /** A work took so long that its owner doesn't wait at the page any more. */
   z.object({
     kind: z.literal('work-finished'),
     ...common,
@@ -106,7 +106,7 @@ export const letterSchema = z.discriminatedUnion('kind', [
     generation: z.object({ id: z.string(), type: z.enum(GENERATION_TYPES) }),
     end: z.enum(['completed', 'failed']),
   }),
-  /** A run of a template took so. */
+  /** A run of a template took so long. */
   z.object({
     kind: z.literal('run-finished'),
     ...common,
@@ -115,9 +115,9 @@ export const letterSchema = z.discriminatedUnion('kind', [
     end: z.enum(['completed', 'failed']),
   }),
   z.object({ kind: z.literal('credits-low'), ...common, ...leave, available: z.int() }),
-  /** To whoever wanted to be reminded of days of their own. */
+  /** To a person who wanted reminders of their own dates. */
   z.object({ kind: z.literal('dates-near'), ...common, ...leave, coming: z.array(comingDateSchema) }),
-  /** From the contact page to whoever runs the shop. */
+  /** From the contact page to the people who run the shop. */
   z.object({
     kind: z.literal('contact-message'),
     ...common,
@@ -126,8 +126,8 @@ export const letterSchema = z.discriminatedUnion('kind', [
     message: z.string(),
   }),
   /**
-   * Never sent. Written where there is nobody to write to, so that the call does the same work as for somebody
-   * and its time doesn't tell who has an account.
+   * Never sent. Written when there is no recipient, so that the call does the same work and its time doesn't reveal who
+   * has an account.
    */
   z.object({ kind: z.literal('nothing'), ...common }),
 ])
@@ -135,12 +135,12 @@ export const letterSchema = z.discriminatedUnion('kind', [
 export type Letter = z.infer<typeof letterSchema>
 export type LetterKind = Letter['kind']
 
-/** A letter that reaches somebody. */
+/** A letter with a recipient. */
 export type SentLetter = Exclude<Letter, { kind: 'nothing' }>
 
 /**
- * By which choice of a person each kind is sent: `always` what an account or an order doesn't work without, `dates` by
- * what they chose for each of their dates, else the preference that switches it off; `restock` is asked for one by one,
+ * The choice of a person by which each kind is sent: `always` for letters that an account or an order needs, `dates`
+ * for the choice at each of their dates, else the preference that switches it off; `restock` is asked for one by one,
  * and withdrawn by its own letter.
  */
 export const LETTER_CHOICE = {

@@ -5,24 +5,24 @@ import type { LetterReceipt } from '#domain/letters/letterSheet.ts'
 import type { IssueBlock } from '#domain/newsletter/issueText.ts'
 import type { SentLetter } from './letter.ts'
 
-/** A letter in words. Subjects say nothing about their reader: they stand on locked screens. */
+/** The words of a letter. Subjects reveal nothing about their reader: they are shown on locked screens. */
 export interface LetterWords {
   readonly subject: string
-  /** What mail programs show beside the subject. */
+  /** The text that mail programs show beside the subject. */
   readonly preheader?: string
   readonly paragraphs: readonly string[]
   /** The text of an issue of the newsletter, below the paragraphs. */
   readonly blocks?: readonly IssueBlock[]
-  /** What was bought for how much, below the paragraphs: amounts as they are printed. */
+  /** The purchase below the paragraphs: amounts as they are printed. */
   readonly receipt?: LetterReceipt
-  /** What the letter is for. */
+  /** The letter's main action. */
   readonly action?: LetterLink & {
-    /** The first note: which site the button opens, for readers who don’t know us. */
+    /** The first note: the site that the button opens, for readers who don’t know us. */
     readonly says?: (host: string) => string
   }
   /** Smaller, below the action. */
   readonly notes: readonly string[]
-  /** What else one may do, below the notes. */
+  /** Another action, below the notes. */
   readonly other?: LetterLink
 }
 
@@ -32,7 +32,7 @@ export interface LetterLink {
   readonly to: FixedAddress | OneThing
   /** Carried in the query. */
   readonly token?: string
-  /** What a token is about, where that isn’t the newsletter. */
+  /** The subject of a token, when it isn’t the newsletter. */
   readonly of?: 'notices' | 'restock' | 'dates'
 }
 
@@ -50,12 +50,12 @@ type LetterOf<Kind extends keyof Letters> = { [One in Kind]: Letters[One] & { ki
 /** The letters in one language, by their kind. */
 export type LetterTexts = { readonly [Kind in keyof Letters]: (letter: LetterOf<Kind>) => LetterWords }
 
-/** What a letter says in the language of these texts. */
+/** The words of a letter in the language of these texts. */
 export function wordsOf<Kind extends keyof Letters>(texts: LetterTexts, letter: LetterOf<Kind>): LetterWords {
   return texts[letter.kind](letter)
 }
 
-/** Where a link leads on this origin. */
+/** The address of a link on this origin. */
 export function linkAddress({ to, token, of }: LetterLink, publicOrigin: string): string {
   const carried = { ...(token === undefined ? {} : { token }), ...(of === undefined ? {} : { of }) }
   const address = new URL(pathOf(to), publicOrigin)

@@ -36,7 +36,7 @@ const ORDER: OrderView = {
   credits: 0,
 }
 
-/** In words of both languages and of none. */
+/** In words of both languages and in invented ones. */
 const ISSUE = {
   subject: 'Iskra: grudzień / December',
   preheader: 'Iskra & Co.',

@@ -8,7 +8,7 @@ import { letterTransport, type SendLetter } from './transport.ts'
 
 const IDLE_MS = 500
 
-/** Sends every letter that is due once; tells how many it tried. */
+/** Sends every due letter once; returns how many it tried. */
 export async function deliverDueLetters(context: ServerContext, send: SendLetter): Promise<number> {
   const held = await claimDueLetters(context)
   await Promise.all(held.map((row) => deliver(context, row, send)))
@@ -27,7 +27,7 @@ async function deliver(context: ServerContext, row: OutgoingLetter, send: SendLe
     await settleSent(context, row.id)
   } catch (error) {
     const outcome = failureOf(error)
-    // Not the error itself: mail servers name the person in theirs.
+    // Not the error itself: mail servers' errors name the person.
     context.log.warn('a letter could not be sent', { id: row.id, kind: row.kind, ...outcome })
     await settleUnsent(context, row, outcome)
   }
@@ -40,17 +40,17 @@ function openLetter({ config }: ServerContext, { sealed }: OutgoingLetter): Lett
   return letterSchema.safeParse(JSON.parse(opened)).data ?? null
 }
 
-/** What a failed try to send is noted as: a code that names nobody, and whether another try could end otherwise. */
+/** The note of a failed try to send: a code that names no person, and whether a retry could succeed. */
 export function failureOf(error: unknown): { code: string; isFinal: boolean } {
   if (!(error instanceof Error)) return { code: 'UNKNOWN', isFinal: false }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
   const reply = 'responseCode' in error ? ` ${String(error.responseCode)}` : ''
-  // The mail server refuses this very letter, and would again; a refused sign-in of ours can still be mended.
+  // The mail server refuses this very letter, and would again; a refused sign-in of ours can still be fixed.
   const isRefused = 'permanent' in error && error.permanent === true
   return { code: `${code}${reply}`, isFinal: isRefused && (code === 'EENVELOPE' || code === 'EMESSAGE') }
 }
 
-/** Sends letters as they fall due, until stopped. `stop` waits for what is being sent. */
+/** Sends due letters, until stopped. `stop` waits for letters being sent. */
 export function startMailDelivery(context: ServerContext): { stop(): Promise<void> } {
   const transport = letterTransport(context)
   const delivery = startSchedule(context, [

@@ -9,7 +9,7 @@ export type MailboxLetter = typeof mailboxLetters.$inferSelect
 /** The development mailbox keeps the newest letters only. */
 const KEPT = 200
 
-/** Puts a letter into the development mailbox. Done twice with one id, it is there once. */
+/** Puts a letter into the development mailbox, idempotently by id. */
 export async function storeInMailbox(
   { database, config, now }: ServerContext,
   id: string,
@@ -32,7 +32,7 @@ export async function storeInMailbox(
   })
 }
 
-/** What came, newest first; with `recipient`, what came to that address. */
+/** Returns the letters, newest first; with `recipient`, those to that address. */
 export async function readMailbox(
   { database }: ServerContext,
   recipient?: string,
@@ -51,7 +51,7 @@ export async function findInMailbox({ database }: ServerContext, id: string): Pr
   return found ?? null
 }
 
-/** Takes out what came to an address, however it was typed. */
+/** Removes the letters to an address, in any spelling. */
 export async function forgetMailbox(tx: Transaction, emailFolded: string): Promise<void> {
   await tx.delete(mailboxLetters).where(eq(sql`lower(${mailboxLetters.recipient})`, emailFolded))
 }

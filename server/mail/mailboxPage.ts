@@ -35,7 +35,7 @@ const WORDS = {
 type Language = keyof typeof WORDS
 
 /**
- * The mailbox with one of its letters: a document without scripts, styled by itself. Without a chosen letter the
+ * The mailbox with one of its letters: a document without scripts, with its own styles. Without a chosen letter the
  * newest is shown where there is room beside the list.
  */
 export async function mailboxPage(

@@ -13,7 +13,7 @@ import { mailboxPage } from './mailboxPage.ts'
 const querySchema = z.object({ to: z.string().max(254).optional() })
 
 /**
- * The development mailbox, for a browser at this very machine: whoever reads it can take over every account.
+ * The development mailbox, for a browser at this very machine: its reader can take over every account.
  * `letters.json?to=` is for tests.
  */
 export function mailboxRoutes(context: ServerContext): Hono {
@@ -71,7 +71,7 @@ function pagePolicy(page: string): string {
   return `default-src 'none'; style-src ${styles.join(' ')}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
 
-/** A letter's document may do nothing but be looked at, its links open beside it. */
+/** A letter's document may only be looked at; its links open beside it. */
 function letterPolicy(letter: string): string {
   const styles = [...letter.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style)
   const hashes = [

@@ -9,12 +9,12 @@ import { outgoingLetters } from './tables.ts'
 
 export type OutgoingLetter = typeof outgoingLetters.$inferSelect
 
-/** How long a worker may take to send what it holds, before another may take it over. */
+/** How long a worker may hold a letter for sending before another may take it over. */
 const HOLD_MS = 120_000
-/** Also how many connections a mail server sees at once. */
+/** Also the most simultaneous connections to a mail server. */
 const BATCH = 5
 
-/** Notes a letter in the transaction of what it tells of; it is sent soon after that is done, or again until it is. */
+/** Notes a letter in the transaction that causes it; it is sent soon after the commit, and retried until it is. */
 export async function enqueueLetter(tx: Transaction, context: ServerContext, letter: Letter): Promise<void> {
   const now = context.now()
   await tx.insert(outgoingLetters).values({
@@ -28,7 +28,7 @@ export async function enqueueLetter(tx: Transaction, context: ServerContext, let
 }
 
 /**
- * Takes what is due, so that nobody else sends it for `HOLD_MS`. A worker killed while it holds a row loses
+ * Claims due letters, so that no other worker sends them for `HOLD_MS`. A worker killed while it holds a row loses
  * nothing: the hold runs out and the row is due again.
  */
 export async function claimDueLetters(context: ServerContext): Promise<readonly OutgoingLetter[]> {
@@ -51,12 +51,12 @@ export async function claimDueLetters(context: ServerContext): Promise<readonly 
   })
 }
 
-/** The letter is with the mail server: nothing of it is kept. */
+/** The mail server has the letter: nothing of it is kept. */
 export async function settleSent({ database }: ServerContext, id: string): Promise<void> {
   await database.delete(outgoingLetters).where(eq(outgoingLetters.id, id))
 }
 
-/** Notes a failed try and when the next one is due. `isFinal`: no other try can end otherwise. */
+/** Notes a failed try and when the next one is due. `isFinal`: a retry can't succeed. */
 export async function settleUnsent(
   context: ServerContext,
   row: OutgoingLetter,
@@ -71,7 +71,7 @@ export async function settleUnsent(
       status: isGivenUp ? 'given_up' : 'waiting',
       nextAttemptAt: new Date(context.now().getTime() + pauseAfter(attempts)),
       lastError: code.slice(0, 100),
-      // What is not going to be sent has no business here.
+      // A letter that won't be sent must not keep its content.
       ...(isGivenUp ? { sealed: null } : {}),
     })
     .where(eq(outgoingLetters.id, row.id))

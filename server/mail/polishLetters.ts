@@ -15,7 +15,7 @@ const HOUR = new Intl.DateTimeFormat('pl', { timeStyle: 'short', timeZone: SHOP_
 
 const at = (time: Date): string => `${DAY.format(time)}, godz. ${HOUR.format(time)}`
 
-/** What the law wants told in a letter, too. */
+/** The law requires this in a letter, too. */
 const STARTED_AT_ONCE =
   'Pliki i kredyty wydaliśmy od razu, na Twoją prośbę przy płatności, więc tej części zamówienia nie można zwrócić.'
 
@@ -38,7 +38,7 @@ const RECEIPT: ReceiptTexts = {
   },
 }
 
-/** What was made, by what it is. */
+/** The finished work, by its type. */
 const READY: Record<GenerationType, string> = {
   image: 'Twój obraz jest gotowy',
   video: 'Twój film jest gotowy',
@@ -54,7 +54,7 @@ const polishPlural = new Intl.PluralRules('pl')
 const credits = (count: number): string =>
   `${count}\u00a0${{ one: 'kredyt', few: 'kredyty', many: 'kredytów', other: 'kredytu', zero: '', two: '' }[polishPlural.select(count)]}`
 
-/** What somebody has sent, as it is got and as it opens. */
+/** A sent thing, in the words for getting and for opening it. */
 const CARD_THINGS: Record<CardThing, { readonly what: string; readonly opens: string }> = {
   card: { what: 'kartkę', opens: 'Otwiera' },
   letter: { what: 'list', opens: 'Otwiera' },
@@ -83,8 +83,8 @@ function cardSender({ what, sender, isAnonymous }: SentCard): string {
 }
 
 /**
- * The letters in Polish. Nobody is called by name: a name is free text, and a letter of ours must carry none, but those
- * that its reader has written down to be reminded of, and of whoever sends or gets a card (docs/decisions/0093).
+ * The letters in Polish. They address no one by name: a name is free text, and our letters carry only the names that
+ * their reader has noted for reminders, and those of a card's sender and recipient (docs/decisions/0093).
  */
 export const POLISH_LETTERS: LetterTexts = {
   'verify-email': (letter) => ({

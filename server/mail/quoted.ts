@@ -1,4 +1,4 @@
-/** What somebody wrote, paragraph by paragraph, between the marks of a language. */
+/** A person's own words, paragraph by paragraph, between the quotation marks of a language. */
 export function quoted(words: string, [opening, closing]: readonly [string, string]): readonly string[] {
   const lines = words.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line, place) => {

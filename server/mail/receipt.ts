@@ -7,25 +7,25 @@ import { formatMoney } from '#domain/formatMoney.ts'
 import { personalText } from '#domain/personal/personalFacts.ts'
 import type { LetterReceipt, ReceiptRow } from '#domain/letters/letterSheet.ts'
 
-/** What the parts of an order are called in one language. */
+/** The names of an order's parts in one language. */
 export interface ReceiptTexts {
   readonly language: 'pl' | 'en'
   readonly giftWrap: string
-  /** Before the name of whom a gift is for. */
+  /** Before the name of a gift's recipient. */
   readonly giftFor: string
   readonly goods: string
   readonly discount: string
   readonly tax: string
   readonly other: string
   readonly rounding: string
-  /** Below the total, before the tax that is a part of it. */
+  /** Below the total, before its included tax. */
   readonly plusTax: string
   readonly free: string
   readonly total: string
   readonly shipping: Readonly<Record<ShippingMethodCode, string>>
 }
 
-/** An order's lines and sums as its page prints them: the same numbers, none counted anew. */
+/** An order's lines and sums as its page shows them: the same numbers, none computed anew. */
 export function receiptOf(order: OrderView, texts: ReceiptTexts): LetterReceipt {
   const { totals, details } = order
   const money = (amount: number) => formatMoney({ amount, currencyCode: totals.currencyCode }, texts.language)
@@ -61,7 +61,7 @@ export function receiptOf(order: OrderView, texts: ReceiptTexts): LetterReceipt 
   }
 }
 
-/** Whether something of an order comes in no parcel. */
+/** Whether a part of an order comes without a parcel. */
 export function hasDigital({ lines }: OrderView): boolean {
   return lines.some(({ requiresShipping }) => !requiresShipping)
 }

@@ -23,7 +23,7 @@ export interface RenderedLetter {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Writes a letter out. Its links lead to `publicOrigin`. */
+/** Renders a letter. Its links lead to `publicOrigin`. */
 export async function renderLetter(letter: SentLetter, publicOrigin: string): Promise<RenderedLetter> {
   const words = withHost(
     wordsOf(letter.language === 'pl' ? POLISH_LETTERS : ENGLISH_LETTERS, letter),
@@ -38,14 +38,14 @@ export async function renderLetter(letter: SentLetter, publicOrigin: string): Pr
   }
 }
 
-/** With the note about the site that the button opens, where a letter has one. */
+/** With the note about the button's site, when a letter has one. */
 function withHost(words: LetterWords, publicOrigin: string): LetterWords {
   const { action, notes } = words
   if (action?.says === undefined) return words
   return { ...words, notes: [action.says(new URL(publicOrigin).host), ...notes] }
 }
 
-/** Where a mail program unsubscribes by itself, by what switches such letters off. */
+/** The address for a mail program's own unsubscribing, by the switch of such letters. */
 const UNSUBSCRIBE = {
   marketingEmails: '/api/v1/newsletter/unsubscribe',
   emailNotifications: '/api/v1/notices/unsubscribe',
@@ -53,7 +53,7 @@ const UNSUBSCRIBE = {
   dates: '/api/v1/occasions/unsubscribe',
 } as const satisfies Record<Exclude<(typeof LETTER_CHOICE)[SentLetter['kind']], 'always'>, string>
 
-/** Whom to answer; one-click unsubscribing in the mail program itself (RFC 8058). */
+/** Reply address; one-click unsubscribing in the mail program itself (RFC 8058). */
 function headersOf(letter: SentLetter, publicOrigin: string): Record<string, string> {
   if (letter.kind === 'contact-message') return { 'Reply-To': letter.from }
   const choice = LETTER_CHOICE[letter.kind]
@@ -122,7 +122,7 @@ async function asHtml(words: LetterWords, language: 'pl' | 'en', publicOrigin: s
 
 type Html = ReturnType<typeof html>
 
-/** An element without what could be in it. */
+/** An element without possible content. */
 const VOID_TAGS: ReadonlySet<LetterElement['tag']> = new Set(['img', 'br'])
 
 function nodeAsHtml(node: LetterNode): Html | string {

@@ -4,7 +4,7 @@ import { keyOf, type Purpose } from '#server/keys.ts'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a text (AES-256-GCM) so that only who knows the installation's secret can read or change it. */
+/** Encrypts a text (AES-256-GCM) so that only holders of the installation's secret can read or change it. */
 export function seal(secret: string, purpose: Purpose, text: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), nonce)
@@ -12,7 +12,7 @@ export function seal(secret: string, purpose: Purpose, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** The text that was sealed; null when it was sealed with another secret or for another purpose, or changed since. */
+/** Opens a sealed text; null when it was sealed with another secret or for another purpose, or was changed. */
 export function unseal(secret: string, purpose: Purpose, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null

@@ -3,20 +3,20 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/database/columns.ts'
 import type { LetterKind } from './letter.ts'
 
-/** Outbox of letters: written in the transaction that calls for one, deleted once the mail server has taken it. */
+/** Outbox of letters: written in the transaction that causes one, deleted once the mail server has accepted it. */
 export const outgoingLetters = pgTable(
   'outgoing_letters',
   {
-    /** Also the letter's Message-ID: the same for every try, so that a mail server can tell a repeat. */
+    /** Also the letter's Message-ID: the same for every try, so that a mail server can detect a repeat. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<LetterKind>().notNull(),
-    /** To whom and with what link, sealed: whoever reads the database learns no token. Null once given up. */
+    /** Recipient and link, sealed: a reader of the database learns no token. Null once given up. */
     sealed: text('sealed'),
     status: text('status', { enum: ['waiting', 'given_up'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** While a worker holds the row, this is when its hold ends. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
-    /** A code: what a mail server says in words often names the person. */
+    /** A code: a mail server's words often name the person. */
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
   },
@@ -28,7 +28,7 @@ export const outgoingLetters = pgTable(
   ],
 )
 
-/** The development mailbox: where letters end up when there is no mail server. */
+/** The development mailbox: holds the letters when there is no mail server. */
 export const mailboxLetters = pgTable(
   'mailbox_letters',
   {

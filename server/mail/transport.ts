@@ -6,10 +6,10 @@ import { storeInMailbox } from './mailbox.ts'
 const CONNECT_TIMEOUT_MS = 10_000
 const SEND_TIMEOUT_MS = 30_000
 
-/** Hands a letter over for good; rejects when it could not. */
+/** Delivers a letter; rejects when it could not. */
 export type SendLetter = (id: string, letter: RenderedLetter) => Promise<void>
 
-/** A way for letters to take, to be closed at the end. */
+/** A transport for letters, to be closed at the end. */
 export interface LetterTransport {
   readonly send: SendLetter
   readonly close: () => void
@@ -20,7 +20,7 @@ export function hasTransport({ mail: { smtpUrl, mailbox } }: ServerContext['conf
   return smtpUrl !== null || mailbox
 }
 
-/** The way letters take here: the mail server of the settings, else the development mailbox, else none. */
+/** The transport here: the mail server of the settings, else the development mailbox, else none. */
 export function letterTransport(context: ServerContext): LetterTransport {
   const { smtpUrl, mailbox } = context.config.mail
   if (smtpUrl !== null) return bySmtp(context, smtpUrl)
@@ -39,7 +39,7 @@ function bySmtp({ config }: ServerContext, url: string): LetterTransport {
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SEND_TIMEOUT_MS,
-    // A letter is text of ours: nothing in it is ever a file or an address to fetch.
+    // A letter is text of ours: nothing in it is ever read as a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

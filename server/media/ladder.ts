@@ -1,9 +1,9 @@
-/** The widths pictures come in, px: the same as the page's `srcset` asks for. */
+/** The widths of pictures, px: the same as in the page's `srcset`. */
 export const WIDTHS = [160, 240, 320, 480, 640, 960, 1280, 1600] as const
 
 /**
- * The width a request gets: the asked one, or the next larger of the ladder, but never more than the master has.
- * Null for what is no width at all.
+ * The width for a request: the asked one, or the next larger of the ladder, but never more than the master has. Null
+ * for an invalid width.
  */
 export function widthFor(asked: string | undefined, masterWidth: number): number | null {
   if (asked === undefined) return masterWidth

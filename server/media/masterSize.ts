@@ -2,8 +2,8 @@ import { FACE_SIZE } from '#domain/catalogue/cardFace.ts'
 import type { Recipe } from './recipes.ts'
 
 /**
- * Width and height of a picture as it is drawn, px. All are square, so that grids stay calm, but the hero, the faces of
- * cards, which have the form of what is printed, and what links are shown with, which have the form that others ask for.
+ * Width and height of a picture as drawn, px. All are square, so that grids stay calm, but the hero, the faces of
+ * cards, which have the printed format, and the pictures of links, which have the format that other sites ask for.
  */
 export function masterSize(recipe: Recipe): { readonly width: number; readonly height: number } {
   if (recipe.kind === 'face') return FACE_SIZE

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Recipe } from './recipes.ts'
 
-/** Everything that decides what a recipe looks like: with a change of any of it every address changes. */
+/** The code that decides a recipe's look: a change of any of it changes every address. */
 const DRAWING_FOLDERS = ['drawings', 'art', 'brushes']
 
-/** What the `n`th picture of a product is called, from 1: one with English words on it stands beside the Polish one. */
+/** The name of the `n`th picture of a product, from 1: one with English words on it is beside the Polish one. */
 export function productPictureName(handle: string, n: number, language: 'pl' | 'en'): string {
   return `products/${handle}/${language === 'en' ? 'en-' : ''}${n}`
 }
 
 /**
- * The address of the `n`th picture of a product, from 1. It carries a hash of what the picture is made from, so
- * that it can be known without drawing, cached for ever, and never shows an old picture.
+ * The address of the `n`th picture of a product, from 1. It carries a hash of the picture's sources, so that it can be
+ * known without drawing, cached for ever, and never shows an old picture.
  */
 export function productPictureAddress(
   handle: string,
@@ -27,7 +27,7 @@ export function collectionPictureAddress(handle: string, recipe: Recipe): string
   return `/media/collections/${handle}/1-${pictureHash(recipe)}.jpg`
 }
 
-/** Ten hexadecimal digits that stand for a recipe under the present drawings. */
+/** Ten hexadecimal digits that identify a recipe under the present drawings. */
 export function pictureHash(recipe: Recipe): string {
   return createHash('sha256').update(drawingsHash()).update(JSON.stringify(recipe)).digest('hex').slice(0, 10)
 }

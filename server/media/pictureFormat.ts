@@ -10,7 +10,7 @@ export const MEDIA_TYPES: Record<PictureFormat, string> = {
   jpeg: 'image/jpeg',
 }
 
-/** The best format that `Accept` names outright; wildcards promise nothing, so they get JPEG. */
+/** The best format that `Accept` names explicitly; wildcards promise nothing, so they get JPEG. */
 export function formatFor(accept: string | undefined): PictureFormat {
   const qualities = qualitiesOf(accept ?? '')
   return FORMATS.find((format) => (qualities.get(MEDIA_TYPES[format]) ?? 0) > 0) ?? 'jpeg'

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** A studio that writes its order instead of drawing it, and remembers what it was asked. */
+/** A studio that writes its order instead of drawing it, and remembers its orders. */
 function writingRenderWorker(made: { path: string; urgency: Urgency }[], fails = false): RenderWorker {
   return {
     async make({ path, width }, urgency) {

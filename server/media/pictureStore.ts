@@ -4,10 +4,10 @@ import type { PictureFormat } from './pictureFormat.ts'
 import type { PlannedFile } from './plannedFile.ts'
 import { openRenderWorker, type RenderWorker, type Urgency } from './renderWorker.ts'
 
-/** The pictures on disk: made when first asked for, once however many ask, and kept. */
+/** The pictures on disk: made at the first request, once for any number of requests, and kept. */
 export interface PictureStore {
   read(file: PlannedFile, width: number, format: PictureFormat): Promise<Buffer>
-  /** Makes sure the file is there, without reading it; answers whether it had to be made. */
+  /** Ensures that the file is there, without reading it; returns whether it had to be made. */
   prepare(file: PlannedFile, width: number, format: PictureFormat): Promise<boolean>
   /** Removes the files of pictures that are no longer planned or have changed. */
   sweep(planned: ReadonlyMap<string, PlannedFile>): Promise<void>
@@ -18,7 +18,7 @@ const ENDINGS: Record<PictureFormat, string> = { avif: 'avif', webp: 'webp', jpe
 
 export function openPictureStore(folder: string, studio: RenderWorker = openRenderWorker()): PictureStore {
   const underWay = new Map<string, Promise<void>>()
-  // Names are made of planned pictures only, never of what a request says.
+  // Names are made of planned pictures only, never of a request's words.
   const folderOf = (file: PlannedFile) => join(folder, `${file.name.replaceAll('/', '--')}--${file.hash}`)
 
   function make(file: PlannedFile, width: number, format: PictureFormat, path: string, urgency: Urgency) {
@@ -29,7 +29,7 @@ export function openPictureStore(folder: string, studio: RenderWorker = openRend
       width,
       format,
     }
-    // One that is only being made ahead is not waited for at its leisure: the request orders it again.
+    // One that is only being made ahead has low priority: the request orders it again.
     const key = `${urgency} ${path}`
     const running = underWay.get(key)
     if (running) return running

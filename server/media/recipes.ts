@@ -1,6 +1,6 @@
 /**
- * What a picture shows, as data. A recipe is written beside the product it belongs to, and a drawing
- * (`server/media/drawings/`) turns it into pixels: the same recipe always gives the same picture.
+ * The content of a picture, as data. A recipe is written beside its product, and a drawing (`server/media/drawings/`)
+ * turns it into pixels: the same recipe always gives the same picture.
  */
 
 /** The light and the grounds of a picture: each is one family of colours in `palette.ts`. */
@@ -218,12 +218,12 @@ export interface GroupRecipe {
   readonly scene: Mood
 }
 
-/** A card or letter as it lies before whoever has got it, closed; upright. */
+/** A closed card or letter before its recipient; upright. */
 export type FaceRecipe =
   | { readonly kind: 'face'; readonly view: 'card'; readonly design: Design }
   | { readonly kind: 'face'; readonly view: 'envelope'; readonly seal: Mood }
 
-/** What a link to something to read is shown with elsewhere: what it is called, beside a print. */
+/** The picture of an article's link elsewhere: its title, beside a print. */
 export interface ShareRecipe {
   readonly kind: 'share'
   readonly view: 'article'

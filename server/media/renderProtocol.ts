@@ -1,11 +1,11 @@
 import type { PictureFormat } from './pictureFormat.ts'
 import type { Recipe } from './recipes.ts'
 
-/** What the studio's thread is asked for: one file of one picture. Paths are absolute. */
+/** The order for the studio's thread: one file of one picture. Paths are absolute. */
 export interface Order {
   readonly id: number
   readonly recipe: Recipe
-  /** Where the picture is kept as it was drawn; drawn when it isn't there. */
+  /** The path of the picture as drawn; drawn if it isn't there. */
   readonly masterPath: string
   readonly path: string
   readonly width: number

@@ -9,8 +9,8 @@ import type { Delivery, Order } from './renderProtocol.ts'
 import { lowerOwnPriority } from '#server/threadPriority.ts'
 
 /**
- * The thread in which pictures are drawn and encoded. Files appear whole or not at all: each
- * is written beside its place and then moved into it.
+ * The thread that draws and encodes pictures. Files appear whole or not at all: each is written beside its place and
+ * then moved into it.
  */
 
 lowerOwnPriority()
@@ -29,7 +29,7 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
-/** The picture as it was drawn; a JPEG of the highest quality, which is much quicker to write than to draw. */
+/** The picture as drawn: a JPEG of the highest quality, which is much faster to write than to draw. */
 async function openMaster({ recipe, masterPath }: Order): Promise<Sharp> {
   if (await exists(masterPath)) return sharp(masterPath)
   const { canvas, width, height } = drawPicture(recipe)
@@ -46,7 +46,7 @@ function encode(picture: Sharp, format: PictureFormat): Promise<Buffer> {
 }
 
 async function fill(order: Order): Promise<void> {
-  // It may have been made ahead while it waited to be made for a request.
+  // It may have been made ahead while a request's order waited.
   if (await exists(order.path)) return
   const master = await openMaster(order)
   await writeWhole(order.path, await encode(master.resize({ width: order.width }), order.format))

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Delivery, Order } from './renderProtocol.ts'
 
-/** Somebody waits for it, or it is made ahead. */
+/** A request waits for it, or it is made ahead. */
 export type Urgency = 'asked' | 'ahead'
 
 interface Waiting {
@@ -13,13 +13,13 @@ interface Waiting {
 
 /** Draws pictures in threads of their own, so that the server's main loop is never held up by one. */
 export interface RenderWorker {
-  /** Resolves when the file is there. What is asked for goes before what is made ahead. */
+  /** Resolves when the file is there. Requested pictures go before those made ahead. */
   make(order: Omit<Order, 'id'>, urgency: Urgency): Promise<void>
-  /** Ends the threads; what has not been made is refused. */
+  /** Ends the threads; pictures that have not been made are refused. */
   close(): Promise<void>
 }
 
-/** One thread fewer than the machine has, and never more than three: the shop itself wants one. */
+/** One thread fewer than the machine has, and never more than three: the shop itself needs one. */
 const MOST_THREADS = Math.max(1, Math.min(3, availableParallelism() - 1))
 
 export function openRenderWorker(threads: number = MOST_THREADS): RenderWorker {
@@ -31,7 +31,7 @@ export function openRenderWorker(threads: number = MOST_THREADS): RenderWorker {
 
   function hire(): Worker {
     const worker = new Worker(new URL('./renderThread.ts', import.meta.url))
-    // A picture nobody waits for must not keep the process alive.
+    // A picture without a waiting caller must not keep the process alive.
     worker.unref()
     worker.on('message', (delivery: Delivery) => {
       const waiting = busy.get(worker)

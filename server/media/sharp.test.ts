@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sharp } from './sharp.ts'
 
-/** The priorities of this process's threads by their name; 0 is what all begin with. */
+/** The priorities of this process's threads by their name; all begin with 0. */
 function priorities(name: string): number[] {
   return readdirSync('/proc/self/task').flatMap((thread) => {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')

@@ -1,13 +1,11 @@
 import sharp from 'sharp'
 import { lowerThreads } from '#server/threadPriority.ts'
 
-/*
- * The decoder of pictures as all of the server uses it, whichever thread asks for it.
- */
+/* The server's one image decoder, for all threads. */
 
-// Files are read once: keeping them decoded would only take memory from the rest.
+// Files are read once: caching decoded ones would only take memory.
 sharp.cache(false)
-// One thread for each picture: the others are for whoever asks for something meanwhile.
+// One thread for each picture: the others are for other requests meanwhile.
 sharp.concurrency(1)
 lowerItsThreads()
 

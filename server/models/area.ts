@@ -1,7 +1,7 @@
 import type { Area } from '#server/area/areaParts.ts'
 import { modelRoutes } from './modelRoutes.ts'
 
-/** What is known of the models that generate. */
+/** The catalogue of models that generate. */
 export const MODELS: Area = {
   endpoints: modelRoutes,
 }

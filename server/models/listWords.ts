@@ -2,7 +2,7 @@ import type { ModelListWords } from '#domain/models/model.ts'
 import type { ModelCategory, ModelMedium } from '#domain/models/modelMedia.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 
-/** What a list is called: where it stands among others, in the tab, and below it to search engines. */
+/** A list's names: among other lists, in the tab, and below it for search engines. */
 type Words = readonly [label: string, title: string, description: string]
 
 interface ListWords {
@@ -13,7 +13,7 @@ interface ListWords {
   readonly en: Words
 }
 
-/** Every list of the catalogue but the one of all models, which is a screen of its own words. */
+/** Every list of the catalogue but that of all models, which has a screen with its own words. */
 export const LIST_WORDS: readonly ListWords[] = [
   {
     medium: 'obrazy',
@@ -186,7 +186,7 @@ export function listWordsIn(language: DocumentLanguage): ModelListWords[] {
   }))
 }
 
-/** What a medium is called in a language. */
+/** The name of a medium in a language. */
 export function mediumNameIn(language: DocumentLanguage, medium: ModelMedium): string {
   const words = LIST_WORDS.find((each) => each.medium === medium && each.category === null)
   return words?.[language][0] ?? medium

@@ -24,7 +24,7 @@ test.each(MODEL_ENTRIES.map((entry) => [entry.slug, entry] as const))('%s is tol
   }
   expect(entry.en.goodAt).not.toBe(entry.pl.goodAt)
   expect(entry.en.limits.length).toBe(entry.pl.limits.length)
-  // Our own engines are described by who built them.
+  // Our own engines are described by their authors.
   expect(sources.length).toBeGreaterThanOrEqual(licence.kind === 'own' ? 0 : 1)
   for (const { url, seenOn } of sources) {
     expect(new URL(url).protocol).toBe('https:')

@@ -4,7 +4,7 @@ import { TEXT_MODELS } from './entries/textModels.ts'
 import { VIDEO_MODELS } from './entries/videoModels.ts'
 import type { ModelEntry } from './modelEntry.ts'
 
-/** Every model that is written down here, in the order of the lists: our own of each medium first. */
+/** Every entered model, in the order of the lists: our own of each medium first. */
 export const MODEL_ENTRIES: readonly ModelEntry[] = [
   ...IMAGE_MODELS,
   ...VIDEO_MODELS,

@@ -1,7 +1,7 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { LicenceKind, ModelCategory, ModelMedium, ModelSubstance } from '#domain/models/modelMedia.ts'
 
-/** What is said of a model in one language. */
+/** A model's texts in one language. */
 export interface ModelWords {
   /** One line each, as sentences. */
   readonly goodAt: string
@@ -10,8 +10,8 @@ export interface ModelWords {
 }
 
 /**
- * A model as it is written down here: only what was read at one of its sources. What isn’t known stays null, prices are
- * never here (they are the engine’s: server/generators/prices.ts).
+ * A model's entry: only facts read at one of its sources. Unknown facts stay null, prices are never here (they are the
+ * engine’s: server/generators/prices.ts).
  */
 export interface ModelEntry {
   readonly slug: string
@@ -19,16 +19,16 @@ export interface ModelEntry {
   readonly name: string
   readonly maker: string
   readonly medium: ModelMedium
-  /** Of those that the medium has; the first is where its page stands. */
+  /** Categories of its medium; the first one has its page. */
   readonly categories: readonly [ModelCategory, ...ModelCategory[]]
-  /** What this shop could make with it; null for what it makes nothing of, such as a tool for finished pictures. */
+  /** The type this shop could make with it; null for a model it doesn't use, such as a tool for finished pictures. */
   readonly makes: GenerationType | null
-  /** The engine of this shop that bears its name. */
+  /** The engine of this shop with its name. */
   readonly engine?: string
   readonly inputs: readonly ModelSubstance[]
   readonly outputs: readonly ModelSubstance[]
   readonly licence: { readonly kind: LicenceKind; readonly name: string | null }
-  /** In thousands of millions, as its maker tells. */
+  /** In billions, by its maker. */
   readonly parameters: number | null
   /** `2024`, `2024-08` or `2024-08-01`. */
   readonly released: string | null
@@ -36,11 +36,11 @@ export interface ModelEntry {
   readonly ended?: string
   readonly pl: ModelWords
   readonly en: ModelWords
-  /** Pages that the facts stand on, each with the day on which it was read. */
+  /** The sources of the facts, each with the day on which it was read. */
   readonly sources: readonly { readonly url: string; readonly seenOn: string }[]
 }
 
-/** Pages that were read on one day. */
+/** Pages read on one day. */
 export function seenOn(day: string, ...urls: readonly string[]): ModelEntry['sources'] {
   return urls.map((url) => ({ url, seenOn: day }))
 }

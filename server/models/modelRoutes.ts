@@ -6,10 +6,10 @@ import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { modelSchema, modelsSchema } from './modelSchemas.ts'
 import { modelsOf } from './models.ts'
 
-/** Kept by browsers, which ask each time whether it is still so. */
+/** Cached by browsers, which revalidate each time. */
 const REVALIDATED = 'no-cache'
 
-/** The models that generate, of this shop and of others. */
+/** The models that generate, this shop's and others. */
 export function modelRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     openEndpoint(

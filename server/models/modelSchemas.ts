@@ -8,7 +8,7 @@ import {
 } from '#domain/models/model.ts'
 import { LICENCE_KINDS, MODEL_CATEGORIES, MODEL_MEDIA, MODEL_SUBSTANCES } from '#domain/models/modelMedia.ts'
 
-// Models, as the product API tells of them.
+// Models, as the product API returns them.
 
 const engineSchema = z.object({
   engine: z.string(),

@@ -13,19 +13,19 @@ import { listWordsIn, mediumNameIn } from './listWords.ts'
 import { MODEL_ENTRIES } from './modelEntries.ts'
 import type { ModelEntry } from './modelEntry.ts'
 
-/** What is told of models: what is written down, with what the engines of this server cost and whether they work. */
+/** The public view of models: their entries, with the prices and availability of this server's engines. */
 export interface ModelCatalogue {
   all(language: DocumentLanguage): Promise<Models>
   /** Null for none. */
   one(language: DocumentLanguage, slug: string): Promise<Model | null>
 }
 
-/** How long (ms) prices and what can be used are as good as new. */
+/** How long (ms) prices and availability are cached. */
 const FRESH_FOR_MS = 2_000
-/** So many stand beside one. */
+/** How many are shown beside one. */
 const MOST_RELATED = 3
 
-/** The generator that opens with an engine of a type; null for types that no screen makes by themselves. */
+/** The generator that opens with an engine of a type; null for types without a screen of their own. */
 const OPENS: Readonly<Record<GenerationType, ModelEngine['opens']>> = {
   image: '/generatory/obraz',
   video: '/generatory/wideo',
@@ -35,7 +35,7 @@ const OPENS: Readonly<Record<GenerationType, ModelEngine['opens']>> = {
   transcription: null,
 }
 
-/** An engine as it is told of, with what it makes. */
+/** An engine in the public view, with its type. */
 interface KnownEngine {
   readonly type: GenerationType
   readonly told: ModelEngine
@@ -84,7 +84,7 @@ function makeCatalogue(context: ServerContext): ModelCatalogue {
   }
 }
 
-/** By engine, the model that its provider makes things with. */
+/** By engine, its provider's model. */
 function modelsBehind({ config: { providers } }: ServerContext): ReadonlyMap<string, string> {
   const routes = routesInForce(providers.routes, (provider) => hasProvider(providers, provider))
   return new Map(routes.map(({ engine, model }) => [engine, model]))
@@ -115,19 +115,19 @@ function cardOf(entry: ModelEntry, language: DocumentLanguage, engines: readonly
   }
 }
 
-/** Polish as it is set in print: no line ends with a word of one letter. */
+/** Polish typesetting: no line ends with a word of one letter. */
 function setIn(language: DocumentLanguage): (text: string) => string {
   return (text) => (language === 'pl' ? bindShortWords(text) : text)
 }
 
-/** What makes such things here, the cheapest first, where somebody can ask it for one. */
+/** The engines for such works here, the cheapest first, if they can be used. */
 function insteadOf(makes: GenerationType | null, engines: readonly KnownEngine[]): ModelEngine | null {
   if (makes === null || OPENS[makes] === null) return null
   const usable = engines.flatMap(({ type, told }) => (type === makes && told.isAvailable ? [told] : []))
   return usable.toSorted((one, other) => one.credits - other.credits)[0] ?? null
 }
 
-/** Those that stand nearest: of one category, then of the same maker, then made from the same. */
+/** The most similar models: by common categories, the same maker and the same kind of licence. */
 function relatedTo(entry: ModelEntry): readonly ModelEntry[] {
   const nearness = (other: ModelEntry) =>
     other.categories.filter((each) => entry.categories.includes(each)).length * 2 +

@@ -3,7 +3,7 @@ import { startNewsletterDelivery } from './issueWorker.ts'
 import { newsletterRoutes } from './newsletterRoutes.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** The newsletter: its readers, and its issues on their way to them. */
+/** The newsletter: its subscribers, and its issues. */
 export const NEWSLETTER: Area = {
   tables: TABLE_RULES,
   endpoints: newsletterRoutes,

@@ -20,7 +20,7 @@ import { newsletterIssues, newsletterReaders } from './tables.ts'
 /** How many issues are listed, the newest. */
 const LISTED = 50
 
-/** All that the list of issues shows. */
+/** The fields for the list of issues. */
 export async function readOverview({ database, config }: ServerContext): Promise<NewsletterOverview> {
   const rows = await database
     .select()
@@ -53,8 +53,8 @@ export async function readIssue(database: Database | Transaction, id: string): P
 }
 
 /**
- * Saves a draft over the version its writer has seen; version 0 makes a new one. Throws ISSUE_CHANGED when another
- * was saved, or it was sent, meanwhile.
+ * Saves a draft over the version its writer has seen; version 0 makes a new one. Throws ISSUE_CHANGED when another was
+ * saved, or it was sent, meanwhile.
  */
 export async function saveDraft(
   { database, now }: ServerContext,
@@ -85,7 +85,7 @@ export async function saveDraft(
   throw new Refusal('ISSUE_CHANGED')
 }
 
-/** Takes a draft away; again changes nothing. Throws ISSUE_CHANGED for what was sent. */
+/** Deletes a draft; idempotent. Throws ISSUE_CHANGED for a sent issue. */
 export async function deleteDraft({ database }: ServerContext, id: string): Promise<void> {
   await database
     .delete(newsletterIssues)
@@ -95,8 +95,8 @@ export async function deleteDraft({ database }: ServerContext, id: string): Prom
 }
 
 /**
- * Sends the saved draft to one address as a reader would get it. Throws ISSUE_CHANGED when that isn't the version
- * seen, ISSUE_INCOMPLETE when it couldn't be sent so.
+ * Sends the saved draft to one address as a reader would get it. Throws ISSUE_CHANGED when that isn't the seen version,
+ * ISSUE_INCOMPLETE when it couldn't be sent so.
  */
 export async function sendTest(
   context: ServerContext,

@@ -6,7 +6,7 @@ import { MOST_TRIES, pauseAfter } from '#server/outboxTries.ts'
 import { type IssueRow, isWaiting } from './issueViews.ts'
 import { newsletterIssues, newsletterLetters, newsletterReaders } from './tables.ts'
 
-/** How long a worker may take to send what it holds, before another may take it over. */
+/** How long a worker may hold a letter for sending before another may take it over. */
 const HOLD_MS = 120_000
 
 type LetterRow = typeof newsletterLetters.$inferSelect
@@ -19,17 +19,17 @@ export interface ClaimedLetter {
 }
 
 /**
- * Takes the next letter that is due, so that nobody else sends it for `HOLD_MS`; null when none is, or the pace says to
- * wait. A worker killed while it holds one loses nothing: the hold runs out and the letter is due again, under the id
- * it had.
+ * Claims the next due letter, so that no other worker sends it for `HOLD_MS`; null when none is due, or the pace says
+ * to wait. A worker killed while it holds one loses nothing: the hold runs out and the letter is due again, under the
+ * same id.
  */
 export async function claimIssueLetter(context: ServerContext): Promise<ClaimedLetter | null> {
-  // Asked several times a second, while nearly always nothing is being sent: then no transaction is begun.
+  // Called several times a second, nearly always with nothing to send: then no transaction is begun.
   const sending = await context.database.$count(newsletterIssues, eq(newsletterIssues.status, 'sending'))
   if (sending === 0) return null
   return context.database.transaction(async (tx) => {
     const now = context.now()
-    // Whoever holds these rows alone lets letters leave: so the pace is one, however many servers there are.
+    // Only the transaction that locks these rows sends letters, so that the pace is one for any number of servers.
     const issues = await tx
       .select()
       .from(newsletterIssues)
@@ -68,12 +68,12 @@ async function claimOf(tx: Transaction, issue: IssueRow, now: Date): Promise<Cla
   return { ...due, words: issue.content[due.row.language] }
 }
 
-/** The letter is with the mail server. */
+/** The mail server has the letter. */
 export function settleSent(context: ServerContext, row: LetterRow): Promise<void> {
   return settle(context, row, { status: 'sent', lastError: null })
 }
 
-/** Notes a failed try and when the next one is due. `isFinal`: no other try can end otherwise. */
+/** Notes a failed try and when the next one is due. `isFinal`: a retry can't succeed. */
 export function settleUnsent(
   context: ServerContext,
   row: LetterRow,
@@ -88,7 +88,9 @@ export function settleUnsent(
   })
 }
 
-/** Each letter is counted once: by whoever ends its waiting. Of a reader who has left meanwhile nothing is noted. */
+/**
+ * Each letter is counted once: by the transaction that ends its waiting. A reader who has left meanwhile isn't counted.
+ */
 async function settle(context: ServerContext, row: LetterRow, change: Partial<LetterRow>): Promise<void> {
   await context.database.transaction(async (tx) => {
     const [settled] = await tx

@@ -16,7 +16,7 @@ export async function issueView(database: Database | Transaction, row: IssueRow)
   return { ...(await factsOf(database, row)), content: row.content }
 }
 
-/** The same for a list: without its words, but for the subject. */
+/** The same for a list: without its words except the subject. */
 export async function issueSummary(database: Database | Transaction, row: IssueRow): Promise<IssueSummary> {
   return { ...(await factsOf(database, row)), subject: subjectOf(row.content) }
 }
@@ -35,7 +35,7 @@ async function factsOf(database: Database | Transaction, row: IssueRow) {
   }
 }
 
-/** What was stopped and has nobody left to be written to is over. */
+/** A stopped issue without any waiting readers is over. */
 function statusOf({ status }: IssueRow, waiting: number): IssueStatus {
   return status === 'stopped' && waiting === 0 ? 'sent' : status
 }
@@ -44,7 +44,7 @@ function progressOf({ recipients, sent, failed }: IssueRow, waiting: number): Is
   return { recipients, sent, waiting, failed, left: Math.max(0, recipients - sent - waiting - failed) }
 }
 
-/** The letters of an issue that have still to leave. */
+/** The letters of an issue that are still to be sent. */
 export function isWaiting(issueId: string) {
   return and(eq(newsletterLetters.issueId, issueId), eq(newsletterLetters.status, 'waiting'))
 }

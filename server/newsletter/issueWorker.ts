@@ -8,7 +8,7 @@ import { unsubscribeToken } from './newsletterTokens.ts'
 
 const IDLE_MS = 500
 
-/** Sends the next letter of an issue that is due; tells how many it tried: none or one. */
+/** Sends the next due letter of an issue; returns how many it tried: none or one. */
 export async function deliverIssueLetter(context: ServerContext, send: SendLetter): Promise<number> {
   const claimed = await claimIssueLetter(context)
   if (claimed === null) return 0
@@ -27,7 +27,7 @@ export async function deliverIssueLetter(context: ServerContext, send: SendLette
     await send(row.letterId, letter)
   } catch (error) {
     const outcome = failureOf(error)
-    // Not the error itself: mail servers name the person in theirs.
+    // Not the error itself: mail servers' errors name the person.
     context.log.warn('a letter of the newsletter could not be sent', { issue: row.issueId, ...outcome })
     await settleUnsent(context, row, outcome)
     return 1
@@ -36,11 +36,11 @@ export async function deliverIssueLetter(context: ServerContext, send: SendLette
   return 1
 }
 
-/** Sends issues of the newsletter letter by letter, until stopped. `stop` waits for what is being sent. */
+/** Sends newsletter issues letter by letter, until stopped. `stop` waits for letters being sent. */
 export function startNewsletterDelivery(context: ServerContext): { stop(): Promise<void> } {
   if (!hasTransport(context.config)) return { stop: () => Promise.resolve() }
   const transport = letterTransport(context)
-  // Often enough that the pace is kept nearly to the full.
+  // Often enough to reach nearly the full pace.
   const everyMs = Math.min(IDLE_MS, 15_000 / context.config.newsletter.perMinute)
   const delivery = startSchedule(context, [
     { name: 'delivery of the newsletter', everyMs, run: () => deliverIssueLetter(context, transport.send) },

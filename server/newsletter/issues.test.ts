@@ -38,20 +38,20 @@ const CONTENT: IssueContent = {
   en: { subject: 'Ideas for December', preheader: '', body: 'Hello!' },
 }
 
-/** An administrator at work, readers, and a mail server that notes what it takes. */
+/** An administrator at work, readers, and a mail server that notes its letters. */
 async function atWork(freshContext: FreshContext, { perMinute = 60_000_000 } = {}) {
   const clock = { time: new Date('2026-11-20T12:40:00Z').getTime() }
   const config = { ...testConfig(), newsletter: { perMinute } }
   const context = await freshContext({ config, now: () => new Date(clock.time) })
   const call = apiClient(context)
   const admin = await makeUser(context, { roles: ['user', 'admin'], email: 'admin@example.pl' })
-  // Time passes between the calls: each is made by somebody who has just shown to be there.
+  // Time passes between the calls: each is made with a recent proof.
   const as = async () => (await signInWithProof(context, admin)).access_token
   const ask = async (endpoint: Endpoint, options: CallOptions = {}) =>
     call(endpoint, { token: await as(), path, ...options })
   const id = randomUUID()
   const path = { id }
-  /** Letters by their id: one that is handed over again under its id is the same. */
+  /** Letters by their id: one that is delivered again under its id is the same. */
   const taken = new Map<string, RenderedLetter>()
   const take = (letterId: string, letter: RenderedLetter) => {
     taken.set(letterId, letter)
@@ -79,7 +79,7 @@ async function atWork(freshContext: FreshContext, { perMinute = 60_000_000 } = {
     remove: () => ask('DELETE /api/v1/admin/newsletter/{id}'),
     read: async () => issueSchema.parse((await ask('GET /api/v1/admin/newsletter/{id}')).body),
     overview: async () => newsletterOverviewSchema.parse((await ask('GET /api/v1/admin/newsletter')).body),
-    /** Lets time pass until nothing is left to be sent. */
+    /** Lets time pass until no letter is left to send. */
     drain: async () => {
       for (let quiet = 0; quiet < 3; clock.time += HOLD_MS) {
         quiet = (await deliverIssueLetter(context, take)) > 0 ? 0 : quiet + 1
@@ -88,7 +88,7 @@ async function atWork(freshContext: FreshContext, { perMinute = 60_000_000 } = {
   }
 }
 
-/** A mail server that has nobody of this name, and no time for the others. */
+/** A mail server that doesn't know this name, and has no time for the others. */
 const refuse = (_: string, { to }: RenderedLetter) =>
   Promise.reject(Object.assign(new Error(to), { code: 'EENVELOPE', permanent: to.startsWith('nikt') }))
 
@@ -270,7 +270,7 @@ describeOnDatabase('issues of the newsletter', (freshContext) => {
     await leave('adam@example.pl')
     const move = { from: 'zofia@example.pl', to: 'zofia@nowa.pl', toTyped: 'Zofia@nowa.pl' }
     await context.database.transaction((tx) => moveSubscriber(tx, move))
-    // Who joins again while it is being sent waits for the next one.
+    // A reader who joins again during the sending waits for the next issue.
     await join('adam@example.pl')
     await drain()
     expect(recipients()).toEqual(['Zofia@nowa.pl', 'ewa@example.pl'])
@@ -321,7 +321,7 @@ describeOnDatabase('issues of the newsletter', (freshContext) => {
         for (const email of atStart) await world.join(email)
         await world.save(CONTENT)
         await world.send()
-        /** Who had left before their letter was with the mail server. */
+        /** Readers who had left before the mail server had their letter. */
         const gone = new Set<string>()
         const has = (email: string) => [...taken.values()].some(({ to }) => to === email)
         for (const one of steps) {

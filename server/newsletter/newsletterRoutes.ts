@@ -18,10 +18,12 @@ import { confirmToken, openConfirmToken, openUnsubscribeToken, unsubscribeToken 
 import { addSubscriber, removeSubscriber } from './subscribers.ts'
 import { newsletterReaders } from './tables.ts'
 
-/** Counted apart, so that asking for the newsletter in somebody's name doesn't keep a new password from them. */
+/**
+ * Counted apart, so that a stranger who asks for the newsletter doesn't block the owner's letter for a new password.
+ */
 const NEWSLETTER_TO_ACCOUNT = defineLimit('newsletter to account', 4, 'hour')
 
-/** Joining the newsletter by double opt-in, and leaving it. Both work without an account. */
+/** Subscribing by double opt-in, and unsubscribing. Both work without an account. */
 export function newsletterRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     openEndpoint(
@@ -80,7 +82,7 @@ export function newsletterRoutes(context: ServerContext): readonly ServedEndpoin
   ]
 }
 
-/** A letter that asks, or, to whoever is on the list already, one that says so: either way the same work. */
+/** Sends a letter that asks, or, to a subscriber, one that says so: the same work either way. */
 async function inviteReader(context: ServerContext, email: string, language: 'pl' | 'en'): Promise<void> {
   await context.database.transaction(async (tx) => {
     const [reader] = await tx
@@ -105,7 +107,7 @@ function welcomeLetter(
   return { kind, to: email, language, unsubscribeToken: unsubscribeToken(context, email) }
 }
 
-/** Whoever has an account with this address sees the same choice among their preferences. */
+/** A user with an account of this address sees the same choice among their preferences. */
 async function tellAccount(
   tx: Transaction,
   email: string,

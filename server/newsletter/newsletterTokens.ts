@@ -1,14 +1,14 @@
 import type { ServerContext } from '#server/context.ts'
 import { seal, unseal } from '#server/mail/seal.ts'
 
-/** How long a link that confirms is good for. */
+/** How long a confirmation link is valid. */
 const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60_000
 
 type Language = 'pl' | 'en'
 
 /**
- * A token that confirms an address. It holds all that is known of it, so that the server keeps nothing of somebody
- * who never confirms. Within its time it may be used again: confirming twice changes nothing.
+ * A token that confirms an address. It holds all data itself, so that the server keeps nothing of a person who never
+ * confirms. Within its time it may be reused: confirming is idempotent.
  */
 export function confirmToken(
   { config, now }: Pick<ServerContext, 'config' | 'now'>,
@@ -20,7 +20,7 @@ export function confirmToken(
   return { token: seal(config.auth.secret, 'newsletter confirm', content), validUntil }
 }
 
-/** Whom a token confirms; null for one that is not ours or has run out. */
+/** The address that a token confirms; null for an invalid or expired one. */
 export function openConfirmToken(
   { config, now }: Pick<ServerContext, 'config' | 'now'>,
   token: string,
@@ -31,12 +31,12 @@ export function openConfirmToken(
   return { email, language: language === 'en' ? 'en' : 'pl' }
 }
 
-/** A token that takes an address off the list, for good: it stands in every letter of the newsletter. */
+/** A token that unsubscribes an address for good: every letter of the newsletter has it. */
 export function unsubscribeToken({ config }: Pick<ServerContext, 'config'>, email: string): string {
   return seal(config.auth.secret, 'newsletter leave', email)
 }
 
-/** Whom a token takes off the list; null for one that is not ours. */
+/** The address that a token unsubscribes; null for one that is not ours. */
 export function openUnsubscribeToken(
   { config }: Pick<ServerContext, 'config'>,
   token: string,

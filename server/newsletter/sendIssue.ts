@@ -8,8 +8,8 @@ import type { IssueRow } from './issueViews.ts'
 import { newsletterIssues, newsletterLetters, newsletterReaders } from './tables.ts'
 
 /**
- * Puts a letter into the queue for everybody who is on the list now and reads in these languages. From here on the
- * issue is never changed. Throws ISSUE_CHANGED, ISSUE_INCOMPLETE or NO_READERS.
+ * Queues a letter for all present subscribers who read in these languages. From here on the issue never changes. Throws
+ * ISSUE_CHANGED, ISSUE_INCOMPLETE or NO_READERS.
  */
 export async function startIssue(
   tx: Transaction,
@@ -61,19 +61,19 @@ async function queueLetters(
         })
         .from(newsletterReaders)
         .where(inArray(newsletterReaders.language, languages))
-        // Who leaves at this very moment has left.
+        // A reader who leaves at this very moment gets none.
         .for('key share'),
     )
     .returning({ language: newsletterLetters.language })
   return queued.length
 }
 
-/** Lets no more letters of an issue leave. Null when it isn't being sent: then there is nothing to stop. */
+/** Stops the sending of an issue. Null when it isn't being sent. */
 export function stopIssue(tx: Transaction, { now }: ServerContext, id: string): Promise<IssueRow | null> {
   return changeStatus(tx, id, { from: 'sending', to: 'stopped', time: now() })
 }
 
-/** Lets the letters of a stopped issue leave again. Null when it isn't stopped. */
+/** Resumes the sending of a stopped issue. Null when it isn't stopped. */
 export function continueIssue(tx: Transaction, { now }: ServerContext, id: string): Promise<IssueRow | null> {
   return changeStatus(tx, id, { from: 'stopped', to: 'sending', time: now() })
 }

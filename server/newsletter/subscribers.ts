@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/database.ts'
 import type { AddressMove } from '#server/users/addressMove.ts'
 import { newsletterLetters, newsletterReaders } from './tables.ts'
 
-/** Puts an address on the newsletter's list, once its owner has proved it and wants to be there; false if it was. */
+/** Adds an address to the newsletter's list, once its owner has verified it and agreed; false if it was there. */
 export async function addSubscriber(
   tx: Transaction,
   { email, language }: { email: string; language: 'pl' | 'en' },
@@ -21,12 +21,12 @@ export async function addSubscriber(
   return false
 }
 
-/** Takes an address off the list; nothing of it is kept. */
+/** Removes an address from the list; nothing of it is kept. */
 export async function removeSubscriber(tx: Transaction, email: string): Promise<void> {
   await tx.delete(newsletterReaders).where(eq(newsletterReaders.emailFolded, foldEmail(email)))
 }
 
-/** What the list knows of a proved address; null when it isn't on it. */
+/** The list's data of a verified address; null when it isn't on it. */
 export async function exportNewsletter(tx: Transaction, email: string) {
   const [row] = await tx
     .select()
@@ -41,7 +41,7 @@ export async function exportNewsletter(tx: Transaction, email: string) {
   return { confirmed_at: row.confirmedAt.toISOString(), language: row.language, letters }
 }
 
-/** A reader who has another address now goes on reading there, with the letters that are still to come. */
+/** Moves a reader to their new address, with the letters still to come. */
 export async function moveSubscriber(tx: Transaction, { from, to, toTyped }: AddressMove): Promise<void> {
   const [reader] = await tx.select().from(newsletterReaders).where(eq(newsletterReaders.emailFolded, from))
   if (reader === undefined || from === to) return
@@ -50,7 +50,7 @@ export async function moveSubscriber(tx: Transaction, { from, to, toTyped }: Add
     .values({ ...reader, email: toTyped, emailFolded: to })
     .onConflictDoNothing()
     .returning()
-  // Who is on the list there already has letters of their own.
+  // A subscriber of the new address has letters already.
   if (moved.length > 0) {
     await tx.update(newsletterLetters).set({ reader: to }).where(eq(newsletterLetters.reader, from))
   }

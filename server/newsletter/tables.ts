@@ -4,32 +4,32 @@ import { ISSUE_LANGUAGES, ISSUE_STATUSES, type IssueContent } from '#domain/news
 import { moment } from '#server/database/columns.ts'
 
 /**
- * Addresses whose owners have confirmed that they want the newsletter. Nothing is kept of an address that was only
- * typed in, nor of one that has left.
+ * Addresses whose owners have confirmed that they want the newsletter. Addresses that were only typed in, or have left,
+ * aren't stored.
  */
 export const newsletterReaders = pgTable('newsletter_readers', {
-  /** As addresses are compared. */
+  /** Folded, for comparison. */
   emailFolded: text('email_folded').primaryKey(),
   email: text('email').notNull(),
   language: text('language', { enum: ['pl', 'en'] }).notNull(),
   confirmedAt: moment('confirmed_at').notNull(),
 })
 
-/** Issues of the newsletter: drafts, and what was sent, which is never changed any more. */
+/** Issues of the newsletter: drafts, and sent ones, which never change. */
 export const newsletterIssues = pgTable(
   'newsletter_issues',
   {
     id: text('id').primaryKey(),
-    /** Counts the times it was saved while it was a draft. */
+    /** Counts its saves as a draft. */
     version: integer('version').notNull(),
     status: text('status', { enum: ISSUE_STATUSES }).notNull(),
     content: jsonb('content').$type<IssueContent>().notNull(),
-    /** How many were on the list when it was sent. */
+    /** The number of subscribers when it was sent. */
     recipients: integer('recipients').notNull().default(0),
     sent: integer('sent').notNull().default(0),
-    /** Letters that will never arrive. */
+    /** Undeliverable letters. */
     failed: integer('failed').notNull().default(0),
-    /** No letter of any issue leaves before. */
+    /** No letter of any issue is sent before. */
     pacedUntil: moment('paced_until'),
     updatedAt: moment('updated_at').notNull(),
     startedAt: moment('started_at'),
@@ -39,8 +39,8 @@ export const newsletterIssues = pgTable(
 )
 
 /**
- * The letters of an issue, one for each reader there was when it was sent. They go with a reader who leaves, so that
- * nobody gets one after that, and nothing is kept of them.
+ * The letters of an issue, one for each subscriber at its sending. They are deleted with a reader who leaves, so that
+ * the reader gets none after that, and nothing is kept of them.
  */
 export const newsletterLetters = pgTable(
   'newsletter_letters',
@@ -51,14 +51,14 @@ export const newsletterLetters = pgTable(
     reader: text('reader')
       .notNull()
       .references(() => newsletterReaders.emailFolded, { onDelete: 'cascade' }),
-    /** The letter's Message-ID: the same for every try, so that a mail server can tell a repeat. */
+    /** The letter's Message-ID: the same for every try, so that a mail server can detect a repeat. */
     letterId: text('letter_id').notNull(),
     language: text('language', { enum: ISSUE_LANGUAGES }).notNull(),
     status: text('status', { enum: ['waiting', 'sent', 'failed'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** While a worker holds the row, this is when its hold ends. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
-    /** A code: what a mail server says in words often names the person. */
+    /** A code: a mail server's words often name the person. */
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import type { Area } from '#server/area/areaParts.ts'
 import { noticeRoutes } from './noticeRoutes.ts'
 
-/** Letters that somebody can turn off, each by a link of its own. */
+/** Letters that their reader can switch off, each by a link of its own. */
 export const NOTICES: Area = {
   endpoints: noticeRoutes,
 }

@@ -10,12 +10,12 @@ import { noticeToken } from './noticeTokens.ts'
 
 type WithoutPerson<One> = One extends Notice ? Omit<One, 'to' | 'language' | 'unsubscribeToken'> : never
 
-/** A notice without whom it goes to. */
+/** A notice without its recipient. */
 export type NoticeNews = WithoutPerson<Notice>
 
 /**
- * Notes a letter that tells a person what became of something of theirs, in the transaction of what it tells of. None
- * is written to an address that isn't proved, nor to who has switched them off.
+ * Notes a letter about a change of a person's own thing, in the transaction of that change. None is written to an
+ * unverified address, nor to a person who has switched them off.
  */
 export async function enqueueNotice(
   tx: Transaction,

@@ -7,7 +7,7 @@ import { chooseForAccount } from '#server/preferences/accountPreferences.ts'
 import { users } from '#server/users/tables.ts'
 import { openNoticeToken } from './noticeTokens.ts'
 
-/** The way out of notices that each of them carries. It works without signing in. */
+/** Unsubscribing from notices by the link in each of them. It works without signing in. */
 export function noticeRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     openEndpoint(

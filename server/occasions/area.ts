@@ -3,7 +3,7 @@ import { occasionRoutes } from './occasionRoutes.ts'
 import { DATE_REMINDERS } from './reminders.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** The dates of one’s own people, and reminders of them. */
+/** People's own dates, and reminders of them. */
 export const OCCASIONS: Area = {
   tables: TABLE_RULES,
   endpoints: occasionRoutes,

@@ -5,14 +5,14 @@ import { users } from '#server/users/tables.ts'
 import { nextReminderOf } from './nextReminderOf.ts'
 import { occasionDates } from './tables.ts'
 
-/** A token that switches all of a person's letters about their dates off: it stands in every one of them. */
+/** A token that switches all letters about a person's dates off: every such letter has it. */
 export function leaveToken({ config }: Pick<ServerContext, 'config'>, userId: string): string {
   return seal(config.auth.secret, 'occasions leave', userId)
 }
 
 /**
- * No date of whoever has this token is told of by letter any more; notifications stay as they are. False for a token
- * that is not ours.
+ * Switches off the letters for all dates of the person with this token; notifications stay. False for a token that is
+ * not ours.
  */
 export async function leaveLetters(context: ServerContext, token: string): Promise<boolean> {
   const userId = unseal(context.config.auth.secret, 'occasions leave', token)
@@ -28,7 +28,7 @@ export async function leaveLetters(context: ServerContext, token: string): Promi
         .update(occasionDates)
         .set({
           date,
-          // Later than what any device knows, so that it is what all of them end with.
+          // Later than any device's changes, so that it wins on all of them.
           changedAt: new Date(Math.max(now.getTime(), row.changedAt.getTime() + 1)),
           nextReminderAt: nextReminderOf(date, row, now),
         })

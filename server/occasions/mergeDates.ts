@@ -12,12 +12,12 @@ import { users } from '#server/users/tables.ts'
 import { nextReminderOf } from './nextReminderOf.ts'
 import { type OccasionDateRow, occasionDates } from './tables.ts'
 
-/** So many removed dates are remembered of one person; of more the oldest are forgotten. */
+/** The most removed dates remembered of one person; beyond that the oldest are forgotten. */
 const MOST_REMOVED = 200
 
 /**
- * Adds what a device has changed, the later change of each date counting, and moves all of them to the time zone that
- * their owner is in. Answers with the whole. The same again changes nothing.
+ * Merges a device's changes, the later change of each date winning, and moves all dates to their owner's present time
+ * zone. Answers with all of them. Idempotent.
  */
 export async function mergeDates(
   context: ServerContext,
@@ -26,7 +26,7 @@ export async function mergeDates(
 ): Promise<OccasionAnswer> {
   return context.database.transaction(async (tx) => {
     const now = context.now()
-    // Devices come one by one: together they could bring more than there is room for.
+    // Devices come one by one: together they could exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const rows = await tx.select().from(occasionDates).where(eq(occasionDates.userId, userId)).for('update')
     const known = new Map(rows.map((row) => [row.id, row]))
@@ -73,7 +73,7 @@ function livingOf(known: ReadonlyMap<string, OccasionDateRow>): readonly LivingR
 
 type NewRow = Omit<OccasionDateRow, 'nextReminderAt' | 'toldDay'>
 
-/** A date as it stands from now on: what was due already and not told yet stays due. */
+/** The new row of a date: a due reminder that wasn't sent stays due. */
 function rowOf(row: NewRow, before: OccasionDateRow | undefined, now: Date): OccasionDateRow {
   const { date, timeZone } = row
   const toldDay = before?.toldDay ?? null
@@ -117,7 +117,7 @@ async function forgetRemoved(
   await tx.delete(occasionDates).where(and(eq(occasionDates.userId, userId), inArray(occasionDates.id, ids)))
 }
 
-/** A person’s dates for their file, the oldest change first. */
+/** A person’s dates for their export, the oldest change first. */
 export async function exportDates(tx: Transaction, userId: string) {
   const rows = await tx
     .select()

@@ -4,7 +4,7 @@ import type { OwnDate } from '#domain/occasions/ownDate.ts'
 import { nextReminder } from '#domain/occasions/reminders.ts'
 import type { OccasionDateRow } from './tables.ts'
 
-/** When a date's next reminder is due after a moment: on the day of the last one there is no other. */
+/** When a date's next reminder after a moment is due: at most one a day. */
 export function nextReminderOf(
   date: OwnDate,
   { timeZone, toldDay }: Pick<OccasionDateRow, 'timeZone' | 'toldDay'>,

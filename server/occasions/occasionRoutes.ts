@@ -9,10 +9,10 @@ import { throttle } from '#server/throttle/throttle.ts'
 import { leaveLetters } from './leaveLetters.ts'
 import { mergeDates } from './mergeDates.ts'
 
-/** By user: each look at the account’s dates, and each change that comes to rest. */
+/** By user: each read of the account’s dates, and each change, once typing pauses. */
 const DATES_OF_USER = defineLimit('dates of user', 600, 'hour')
 
-/** The people and dates that follow a person to other devices, and the way out of letters about them. */
+/** The people and dates that follow a person to other devices, and unsubscribing from letters about them. */
 export function occasionRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(

@@ -71,7 +71,7 @@ describeOnDatabase('dates of one’s own', (freshContext) => {
     await sync([{ id: kept?.id ?? '', changed_at: START + 1, date: null }])
     const [again = ''] = refused
     expect((await sync([{ id: again, changed_at: START, date: EXAMPLE_DATE }])).refused).toEqual([])
-    // So many removals are remembered and no more.
+    // Only so many removals are remembered.
     for (let round = 0; round < 6; round += 1) {
       const gone = Array.from({ length: 50 }, (_, number) => ({
         id: idOf(1_000 + round * 50 + number),

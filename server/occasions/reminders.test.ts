@@ -35,7 +35,7 @@ describeOnDatabase('reminders', (freshContext) => {
     return { time, context, user, save: saver(context, user) }
   }
 
-  /** Changes a date as a device does. */
+  /** Changes a date like a device. */
   const saver =
     (context: ServerContext, user: UserRow, zone = WARSAW) =>
     (number: number, date: OwnDate | null) =>
@@ -126,7 +126,7 @@ describeOnDatabase('reminders', (freshContext) => {
     await DATE_REMINDERS.run(context)
     expect(await told(context)).toEqual([])
     expect(await context.database.select().from(pushMessages)).toHaveLength(2)
-    // The device hears of it with its next look.
+    // The device gets it at its next sync.
     const { dates } = await mergeDates(context, user.id, { changes: [], time_zone: WARSAW })
     expect(dates.map(({ date }) => date.byLetter)).toEqual([false, false, false])
   })
@@ -149,7 +149,7 @@ describeOnDatabase('reminders', (freshContext) => {
     expect(await told(context)).toEqual([])
     time.now = at('2026-06-27T07:00:00Z')
     await DATE_REMINDERS.run(context)
-    // Both of Piotr's went by while nobody looked, and his day is over: nothing is said of it until next year.
+    // Both of Piotr's dates passed while the server was off, and his day is over: the next reminder comes next year.
     expect(await told(context)).toEqual(['Halina 4'])
     time.now = at('2027-06-19T07:00:00Z')
     await DATE_REMINDERS.run(context)
@@ -281,7 +281,7 @@ describeOnDatabase('reminders', (freshContext) => {
             }
           }
           expect(faults).toEqual([])
-          // In one zone no day has two; a flight over the date line may repeat one.
+          // Within one zone there is at most one a day; a flight over the date line may repeat one.
           const isHome = steps.every(({ does }) => does !== 'move')
           expect(isHome ? new Set(days).size : days.length).toBe(days.length)
         }),
@@ -325,7 +325,7 @@ async function subscribe(context: ServerContext, user: UserRow): Promise<void> {
   })
 }
 
-/** The letters as they are sent; after that none waits. */
+/** Sends the letters; after that none waits. */
 async function rendered(context: ServerContext): Promise<readonly RenderedLetter[]> {
   const sent: RenderedLetter[] = []
   while ((await deliverDueLetters(context, (_, letter) => Promise.resolve(void sent.push(letter)))) > 0);

@@ -15,10 +15,10 @@ import { type OccasionDateRow, occasionDates } from './tables.ts'
 
 const EVERY_MS = 60_000
 const BATCH = 50
-/** So many are named in a notification. */
+/** How many are named in a notification. */
 const MOST_NAMED = 3
 
-/** A date that its owner is told of now. */
+/** A date whose reminder is sent now. */
 interface Told {
   readonly id: string
   readonly date: OwnDate
@@ -26,8 +26,8 @@ interface Told {
 }
 
 /**
- * Tells of the dates that are due, each once: letter and notification are noted in the transaction that marks it as
- * told. Several servers take different rows.
+ * Sends due reminders, each once: letter and notification are noted in the transaction that marks it as sent. Several
+ * servers take different rows.
  */
 async function remindOfDates(context: ServerContext): Promise<number> {
   return context.database.transaction(async (tx) => {
@@ -36,7 +36,7 @@ async function remindOfDates(context: ServerContext): Promise<number> {
       .from(occasionDates)
       .innerJoin(users, eq(users.id, occasionDates.userId))
       .where(lte(occasionDates.nextReminderAt, context.now()))
-      // All that one person is told at one hour stands together, and comes in one letter.
+      // All reminders of one person at one hour come in one letter.
       .orderBy(asc(occasionDates.nextReminderAt), asc(occasionDates.userId))
       .limit(BATCH)
       .for('update', { of: occasionDates, skipLocked: true })
@@ -53,7 +53,7 @@ async function remindOfDates(context: ServerContext): Promise<number> {
   })
 }
 
-/** Says when a date is looked at next; what is to be told of it now, else null. */
+/** Sets when a date is checked next; returns the reminder due now, else null. */
 async function settle(tx: Transaction, context: ServerContext, row: OccasionDateRow): Promise<Told | null> {
   const { id, userId, date, timeZone, nextReminderAt } = row
   if (date === null || nextReminderAt === null) return null
@@ -78,7 +78,7 @@ async function tell(
 ): Promise<void> {
   const soonest = told.toSorted((one, other) => one.coming.daysLeft - other.coming.daysLeft)
   const inLetter = soonest.filter(({ date }) => date.byLetter)
-  // Nothing is written to an address that isn't proved.
+  // An unverified address gets no letter.
   if (inLetter.length > 0 && user.verifiedAt !== null) {
     await enqueueLetter(tx, context, {
       kind: 'dates-near',

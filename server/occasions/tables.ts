@@ -4,20 +4,20 @@ import type { OwnDate } from '#domain/occasions/ownDate.ts'
 import { moment } from '#server/database/columns.ts'
 import { ownerColumn } from '#server/users/tables.ts'
 
-/** The people and dates that somebody wants to be reminded of. */
+/** The people and dates that a person wants to be reminded of. */
 export const occasionDates = pgTable(
   'occasion_dates',
   {
     userId: ownerColumn(),
-    /** Made by chance on the device where it was written down. */
+    /** A random id made on the first device. */
     id: text('id').notNull(),
-    /** Null once it was removed: a device that hasn't heard of that yet doesn't bring it back. */
+    /** Null once it was removed: a device that doesn't know that yet doesn't bring it back. */
     date: jsonb('date').$type<OwnDate>(),
     /** When a device last changed it. */
     changedAt: moment('changed_at').notNull(),
-    /** Whose days are meant, by its IANA name. */
+    /** The time zone of these days, by its IANA name. */
     timeZone: text('time_zone').notNull(),
-    /** When its next reminder falls due; null where none does. */
+    /** When its next reminder is due; null for none. */
     nextReminderAt: moment('next_reminder_at'),
     /** The calendar day of the last reminder, `YYYY-MM-DD`: there is one a day at most; null before the first. */
     toldDay: text('told_day'),

@@ -7,7 +7,7 @@ import { orderRoutes } from './orderRoutes.ts'
 import { printFileRoutes } from './prints/printFiles.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** What follows an order: files, prints, invoices, parcels and cards. */
+/** The follow-up of orders: files, prints, invoices, parcels and cards. */
 export const ORDERS: Area = {
   tables: TABLE_RULES,
   endpoints: orderRoutes,

@@ -7,12 +7,12 @@ import { CARD_THINGS, type CardThing } from '#server/mail/letter.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Whether something of this kind is written to somebody. */
+/** Whether a product of this kind is written to a person. */
 export function isCardKind(kind: string): kind is CardThing {
   return CARD_THINGS.some((known) => known === kind)
 }
 
-/** Who a card is from: whoever has ordered it, or else who signs it. Empty where they don’t want it said, or gave no name. */
+/** The sender of a card: its buyer, or the person who signs it. Empty when they want to stay unnamed, or gave no name. */
 export function senderOf(
   { anonymousSender }: Pick<PersonalizationRow, 'anonymousSender'>,
   { details }: Pick<OrderRow, 'details'>,
@@ -23,7 +23,7 @@ export function senderOf(
   return named === '' ? signedName(signature) : named
 }
 
-/** Who signs, as they are called elsewhere; empty where a line was left to sign by hand. */
+/** The signer, in the form used elsewhere; empty when a line was left to sign by hand. */
 function signedName(signature: string): string {
   return /\p{L}/u.test(signature) ? plainName(signature).replace(/[\s,.!]+$/u, '') : ''
 }

@@ -12,7 +12,7 @@ import { orderCard, WRITTEN_CARD } from '#support/orderedCard.ts'
 const thanksLetters = async (context: ServerContext) =>
   (await waitingLetters(context)).flatMap((letter) => (letter.kind === 'card-thanks' ? [letter] : []))
 
-/** A card that was ordered, and what whoever got it can do. */
+/** An ordered card, and its recipient's actions. */
 async function gotCard(context: ServerContext, gift: Personalization = WRITTEN_CARD) {
   const { call, token: order, files } = await orderCard(context, gift)
   const token = (await files())?.delivery?.token ?? ''

@@ -11,7 +11,7 @@ import { purchasedFile } from './purchasedFile.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Whether a card can be thanked for. An order whose account was deleted is nobody's: nobody is there to write to. */
+/** Whether the recipient can thank for a card. An order whose account was deleted has no person to write to. */
 export function thanksOf(
   { thankedAt }: Pick<PersonalizationRow, 'thankedAt'>,
   { emailFolded }: Pick<OrderRow, 'emailFolded'>,
@@ -20,12 +20,12 @@ export function thanksOf(
   return emailFolded === null ? 'closed' : 'open'
 }
 
-/** What came of a wish to thank: `closed` for a token nobody was given, and where nobody is there to write to. */
+/** The result of thanking: `closed` for an unknown token, and when there is no person to write to. */
 export type ThanksOutcome = 'sent' | 'sent before' | 'closed'
 
 /**
- * Sends the recipient's words to the giver as a letter, once, however often it is asked for; the card has arrived then,
- * too. The giver's address is told to nobody, and the words are kept nowhere but in the letter.
+ * Sends the recipient's words to the giver as a letter, idempotently; the card counts as received then, too. The
+ * giver's address isn't revealed, and the words are kept only in the letter.
  */
 export async function thankFor(context: ServerContext, token: string, words: string): Promise<ThanksOutcome> {
   return context.database.transaction(async (tx) => {

@@ -95,7 +95,7 @@ describeOnDatabase('a card', (freshContext) => {
     now = new Date('2027-01-01T12:00:00Z')
     await CARD_DELIVERY.run(context)
     expect(await files()).toMatchObject({ delivery: { state: 'planned', at: null } })
-    // Without a day nothing leaves by itself.
+    // A card without a day isn't sent automatically.
     expect((await change({})).status).toBe(200)
     now = new Date('2027-01-02T12:00:00Z')
     await CARD_DELIVERY.run(context)
@@ -126,7 +126,7 @@ describeOnDatabase('a card', (freshContext) => {
         query: { lang: 'pl' },
         body: { when },
       })
-    // Its day is today, and eight o'clock has passed.
+    // Its day is today, and it is past eight o'clock.
     expect(await files()).toMatchObject({ delivery: { state: 'planned', at: '2026-12-24T09:30:00.000Z' } })
     await pass(29)
     await call('PUT /api/v1/orders/{token}/files/{file}/delivery', {

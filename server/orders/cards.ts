@@ -27,20 +27,20 @@ import { formAddresses, isWritten } from './fileForms.ts'
 import { TOKEN } from './privateToken.ts'
 import { purchasedFile, writtenOf } from './purchasedFile.ts'
 
-/** The moment that its giver is shown is kept to within seconds. */
+/** The moment shown to the giver is kept to within seconds. */
 const EVERY_MS = 15_000
 const BATCH = 20
 
 const isOrdered = eq(orderLines.giftId, personalizations.cartItemId)
 
-/** A card as whoever got it sees it, and the picture of its closed envelope. */
+/** A card as its recipient sees it, and the picture of its closed envelope. */
 export interface FoundCard {
   readonly card: Card
-  /** Its address is signed and runs out. */
+  /** Its address is signed and expires. */
   readonly envelope: { readonly url: string; readonly width: number; readonly height: number }
 }
 
-/** The card at a private address; null for a token nobody was given, and for what was never ordered. */
+/** Finds the card at a private address; null for an unknown token, and for a card that wasn't ordered. */
 export async function findCard(context: ServerContext, token: string): Promise<FoundCard | null> {
   if (!TOKEN.test(token)) return null
   const [found] = await context.database
@@ -75,13 +75,13 @@ export async function findCard(context: ServerContext, token: string): Promise<F
   return { card, envelope: { url, ...ENVELOPE_PICTURE } }
 }
 
-/** The colours that something written to somebody is printed in. */
+/** The print colours of a written product. */
 function coloursOf(plan: WrittenPlan): CardColours {
   const { paper, deep, accent, second } = PALETTES[moodOf(plan)]
   return { paper, deep, accent, second }
 }
 
-/** The recipient says that the card has arrived: the giver sees it. False for a token nobody was given. */
+/** Marks a card as received for its recipient; the giver sees it. False for an unknown token. */
 export async function markReceived({ database, now }: ServerContext, token: string): Promise<boolean> {
   const marked = await database
     .update(personalizations)
@@ -96,7 +96,7 @@ export async function markReceived({ database, now }: ServerContext, token: stri
   return known.length > 0
 }
 
-/** A card’s way to its recipient, as the giver sees it. */
+/** A card’s delivery, as the giver sees it. */
 export function cardDelivery(
   gift: PersonalizationRow,
   order: { readonly placedAt: Date; readonly isUnfinished: boolean },
@@ -115,7 +115,7 @@ export function cardDelivery(
   }
 }
 
-/** Says to whom and when a card goes. False for a token or file nobody was given, and for a card that was sent. */
+/** Sets the recipient and time of a card. False for an unknown token or file, and for a sent card. */
 export async function changeDelivery(
   { database, now }: ServerContext,
   { token, file }: { readonly token: string; readonly file: string },
@@ -141,10 +141,10 @@ export async function changeDelivery(
   return changed.length > 0
 }
 
-/** What came of a wish to send a card: one that was sent before stays sent. */
+/** The result of sending a card: one that was sent before stays sent. */
 export type SendOutcome = 'agreed' | 'without address' | 'unfinished' | 'unknown'
 
-/** Sends a card before its day, once, however often it is asked for: now, or once it can't be called back any more. */
+/** Sends a card before its day, idempotently: now, or once it can't be cancelled any more. */
 export async function sendCard(
   context: ServerContext,
   { token, file }: { readonly token: string; readonly file: string },
@@ -228,8 +228,8 @@ async function send(tx: Transaction, context: ServerContext, card: CardToSend): 
 }
 
 /**
- * Sends the cards that are due, each once: the letter is noted in the transaction that marks it as sent. One whose words
- * aren't all written is held back, and its giver is told.
+ * Sends the due cards, each once: the letter is noted in the transaction that marks the card as sent. One with missing
+ * words is held back, and its giver is told.
  */
 async function deliverDueCards(context: ServerContext): Promise<number> {
   const { database, now } = context
@@ -243,7 +243,7 @@ async function deliverDueCards(context: ServerContext): Promise<number> {
         and(
           isNull(personalizations.sentAt),
           lte(personalizations.deliverAt, now()),
-          // What was ordered a moment ago can still be called back.
+          // A fresh order can still be cancelled.
           lte(orders.placedAt, new Date(now().getTime() - SENDING_GRACE_MS)),
           eq(orderLines.requiresShipping, false),
         ),
@@ -251,7 +251,7 @@ async function deliverDueCards(context: ServerContext): Promise<number> {
       .orderBy(asc(personalizations.deliverAt))
       .limit(BATCH)
       .for('update', { of: personalizations, skipLocked: true })
-    // One that was ordered twice is found twice, and sent once.
+    // A card ordered twice is found twice, and sent once.
     for (const card of due) {
       if (isCardUnfinished(card)) await holdBack(tx, context, card)
       else await send(tx, context, card)
@@ -260,7 +260,7 @@ async function deliverDueCards(context: ServerContext): Promise<number> {
   })
 }
 
-/** Takes its moment from a card and tells its giver, unless that was done already. */
+/** Clears a card's moment and tells its giver, unless that was done already. */
 async function holdBack(
   tx: Transaction,
   context: ServerContext,
@@ -272,7 +272,7 @@ async function holdBack(
     .where(and(eq(personalizations.cartItemId, gift.cartItemId), isNotNull(personalizations.deliverAt)))
     .returning({ id: personalizations.cartItemId })
   const { details, emailFolded, checkoutToken } = order
-  // An order whose account was deleted is nobody's any more.
+  // An order whose account was deleted has no owner any more.
   if (held.length === 0 || emailFolded === null) return
   await enqueueLetter(tx, context, { kind: 'card-unfinished', to: details.email, language, checkoutToken })
 }

@@ -5,7 +5,7 @@ import { keyOf } from '#server/keys.ts'
 
 export const DOCUMENTS_PATH = '/files/orders'
 
-/** How long an address is good: whoever looks at the order again gets a new one. */
+/** How long an address is valid: a person who looks at the order again gets a new one. */
 const GOOD_MS = 60 * 60_000
 
 type Language = 'pl' | 'en'
@@ -15,14 +15,14 @@ export interface NamedDocument {
   readonly orderId: number
   readonly document: 'invoice' | number
   readonly language: Language
-  /** What the file of a line is wanted as; null for the file itself. */
+  /** The form in which a line's file is wanted; null for the file itself. */
   readonly form: FileForm | null
 }
 
 const endingOf = (form: FileForm | null) => (PICTURE_FORMS.has(form) ? 'jpg' : 'pdf')
 const isForm = (form: string): form is FileForm => FILE_FORMS.some((known) => known === form)
 
-/** The address that a document is fetched at for an hour. It is signed: nobody guesses another's. */
+/** The address that a document is fetched at for an hour. It is signed, so that it can't be guessed. */
 export function documentAddress(context: ServerContext, named: NamedDocument): string {
   const until = String(context.now().getTime() + GOOD_MS)
   const { orderId, document, language, form } = named
@@ -31,7 +31,7 @@ export function documentAddress(context: ServerContext, named: NamedDocument): s
   return `${DOCUMENTS_PATH}/${orderId}/${name}.${endingOf(form)}?${query.toString()}`
 }
 
-/** What an address that was asked for names; `run-out` and `unknown` name nothing. */
+/** Reads a requested address; `run-out` and `unknown` name no document. */
 export function readDocumentAddress(
   context: ServerContext,
   address: URL,

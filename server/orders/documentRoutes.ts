@@ -11,8 +11,8 @@ import { findDocument } from './orderFiles.ts'
 const PER_MINUTE = 20
 
 /**
- * `GET /files/orders/{order}/{invoice, line or line-form}.pdf?lang=…&until=…&sig=…`: documents of an order, drawn when they
- * are asked for; a picture ends with `.jpg`. 404 for an address that was never made, 410 for one that has run out.
+ * `GET /files/orders/{order}/{invoice, line or line-form}.pdf?lang=…&until=…&sig=…`: documents of an order, drawn on
+ * request; a picture ends with `.jpg`. 404 for an address that was never made, 410 for one that has expired.
  */
 export function documentRoutes(context: ServerContext): Hono {
   const routes = new Hono()

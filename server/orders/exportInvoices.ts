@@ -3,7 +3,7 @@ import { orders } from '#server/checkout/tables.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { invoices } from './tables.ts'
 
-/** The invoices of orders placed with a proved address, the oldest first. */
+/** The invoices of orders placed with a verified address, the oldest first. */
 export async function exportInvoices(tx: Transaction, emailFolded: string) {
   const rows = await tx
     .select({ invoice: invoices.invoice })

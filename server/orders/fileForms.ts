@@ -7,7 +7,7 @@ import { documentAddress, type NamedDocument } from './documentAddress.ts'
 
 type FormedFile = Pick<PurchasedFile, 'kind' | 'plan'>
 
-/** How a file is drawn in another form; null where it hasn’t that one: only cards are folded. */
+/** The drawing plan of a file's other form; null when it hasn’t that one: only cards are folded. */
 export function planOfForm(
   { kind, plan }: FormedFile,
   form: FileForm,
@@ -21,12 +21,12 @@ export function planOfForm(
   return form === 'print' ? { kind: 'press', language, card: plan } : { kind: 'home', card: plan }
 }
 
-/** Whether a document is what one person writes to another. */
+/** Whether a document is written by one person to another. */
 export function isWritten(plan: DocumentPlan): plan is WrittenPlan {
   return plan.kind === 'card' || plan.kind === 'letter' || plan.kind === 'email'
 }
 
-/** Where a file is had, and each of its forms. */
+/** The address of a file, and of each of its forms. */
 export function formAddresses(
   context: ServerContext,
   file: FormedFile,

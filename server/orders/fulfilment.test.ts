@@ -30,7 +30,7 @@ const GIFT: Personalization = {
   words: { given: { imie: 'Halino' }, text: null },
 }
 
-/** Pays for one thing, made alike for everybody unless `giftId` is told. */
+/** Pays for one thing, the same for all buyers unless `giftId` is given. */
 async function buy(context: ServerContext, { requiresShipping = true, giftId = '' }): Promise<void> {
   const { token } = await makeCart(context, [{ price: 1_499, quantity: 1, requiresShipping }])
   if (giftId !== '')
@@ -126,7 +126,7 @@ describeOnDatabase('what has to be made', (freshContext) => {
     ])
     expect(saved.filter(({ status }) => status !== 204).map(({ code }) => code)).not.toContain('NOT_FOUND')
     expect(await save('Zosiu')).toMatchObject({ status: 409, code: 'BEING_MADE' })
-    // What is kept is what was printed.
+    // The printed version is kept.
     const again = await findDocument(context, namedBy(context, path))
     expect(fetched).toEqual(again)
     const [row] = await context.database.select().from(personalizations)

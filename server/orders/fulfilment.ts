@@ -20,17 +20,17 @@ const PAGE = 20
 type OrderRow = typeof orders.$inferSelect
 type LineRow = typeof orderLines.$inferSelect
 
-/** What has come for lines made for one person, by the gifts that they are. */
+/** Buyers' own data for lines made for one person, by gift. */
 interface Own {
   readonly prints: ReadonlyMap<string, PrintRow>
   readonly gifts: ReadonlyMap<string, PersonalizationRow>
 }
 
-/** What goes out in a parcel. Without the orders of deleted accounts: nobody knows any more where they go. */
+/** Orders that go out in a parcel. Those of deleted accounts don't: their address is gone. */
 const TRAVELS = and(eq(orders.needsDelivery, true), isNotNull(orders.emailFolded))
 
 const { parcelMadeAt, parcelSentAt, parcelDeliveredAt } = orders
-/** Which orders are in each state, as `parcelStateOf` tells of one. */
+/** The orders in each state, as `parcelStateOf` gives it. */
 const IN_STATE: Readonly<Record<ParcelState, SQL | undefined>> = {
   ordered: and(isNull(parcelMadeAt), isNull(parcelSentAt), isNull(parcelDeliveredAt)),
   made: and(isNotNull(parcelMadeAt), isNull(parcelSentAt), isNull(parcelDeliveredAt)),
@@ -41,11 +41,11 @@ const IN_STATE: Readonly<Record<ParcelState, SQL | undefined>> = {
 interface Asked {
   /** Null for all. */
   readonly state: ParcelState | null
-  /** The order that the page before ends with. */
+  /** The last order of the page before. */
   readonly before: number | null
 }
 
-/** The orders that a parcel goes out for, with what each is printed by, the newest first. */
+/** The orders with a parcel, with the print data of each, the newest first. */
 export async function listFulfilment(
   context: ServerContext,
   { state, before }: Asked,
@@ -75,7 +75,7 @@ export async function listFulfilment(
   }
 }
 
-/** The order of a number, where a parcel goes out for it; null for any other. */
+/** The order of a number, if it has a parcel; null for any other. */
 export async function findProduction(
   context: ServerContext,
   number: string,

@@ -10,9 +10,9 @@ import { blankOfKey } from '#server/gifts/attributeWords.ts'
 import { purchasedFile } from './purchasedFile.ts'
 
 /**
- * Writes what the buyer gives for the text of a file onto its gift, or where it is none onto its line, in place of what
- * was given before: there it is in their copy of everything, and goes when their account does. False for a token or
- * file nobody was given, and for an order that is nobody's any more, and for a card that was sent.
+ * Replaces the buyer's words for the text of a file, on its gift or, without one, on its line: there they are part of
+ * the buyer's export, and are deleted with their account. False for an unknown token or file, for an order of a deleted
+ * account, and for a sent card.
  */
 export async function giveWords(
   { database }: ServerContext,
@@ -38,7 +38,7 @@ export async function giveWords(
     const text = purchasedFile(line, 'pl', gift)?.text ?? null
     if (text === null) return false
     if (gift !== undefined) {
-      // Its recipient has it.
+      // It was sent to its recipient.
       if (gift.sentAt !== null) return false
       const given = own === null ? askedWords(text, words) : (gift.words?.given ?? {})
       const changed = await tx
@@ -60,7 +60,7 @@ export async function giveWords(
   })
 }
 
-/** Of what came, what the text asks for: its blanks, and the giver’s own forms of them. */
+/** Of the sent words, those that the text asks for: its blanks, and the giver’s own forms of them. */
 function askedWords({ blanks }: OrderFileText, words: GiftWords['given']): Readonly<Record<string, string>> {
   return Object.fromEntries(
     blanks.flatMap(({ name }) => {

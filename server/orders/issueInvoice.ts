@@ -14,8 +14,8 @@ import { giftsOf } from '#server/gifts/personalizations.ts'
 import { invoiceCounters, invoices } from './tables.ts'
 
 /**
- * The invoice of the order at a checkout's address, made out to this buyer: issued now, or as it was issued before.
- * The order is held meanwhile, so that it has one. Null for a token nobody was given.
+ * The invoice of the order at a checkout's address, made out to this buyer: issued now, or as it was issued before. The
+ * order is locked meanwhile, so that it has one. Null for an unknown token.
  */
 export async function issueInvoice(
   context: ServerContext,
@@ -69,7 +69,9 @@ export async function issueInvoice(
   })
 }
 
-/** The next of a year's series. The counter's row is held until the invoice is there, so that there is no gap. */
+/**
+ * The next number of a year's series. The counter's row is locked until the invoice is there, so that there is no gap.
+ */
 async function nextNumber(tx: Transaction, year: number): Promise<string> {
   const [counter] = await tx
     .insert(invoiceCounters)

@@ -1,11 +1,11 @@
 import { defineLimit } from '#server/throttle/limit.ts'
 
 export const INVOICE_FROM_ADDRESS = defineLimit('invoice from address', 60, 'hour')
-/** Somebody tries how their words read. */
+/** A buyer tries how their words read. */
 export const WORDS_FROM_ADDRESS = defineLimit('words from address', 240, 'hour')
-/** Thanks for cards: whoever gets many of them is behind an address with others. */
+/** Thanks for cards: a person who gets many cards may share an address with others. */
 export const THANKS_FROM_ADDRESS = defineLimit('thanks from address', 20, 'hour')
-/** In kB, as they came and as they are kept: some buyers of a dozen pictures each behind one address. */
+/** In kB, as they came and as stored: some buyers of a dozen pictures each behind one address. */
 export const KILOBYTES_OF_PRINTS_FROM_ADDRESS = defineLimit(
   'kilobytes of prints from address',
   800_000,

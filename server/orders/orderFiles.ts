@@ -14,7 +14,7 @@ import { personalPlan } from './personalPlan.ts'
 import { purchasedFile, writtenFile, writtenOf } from './purchasedFile.ts'
 import { invoices } from './tables.ts'
 
-/** What the order at a checkout's address brings as files; null for a token nobody was given. */
+/** The files of the order at a checkout's address; null for an unknown token. */
 export async function orderFiles(
   context: ServerContext,
   checkoutToken: string,
@@ -61,7 +61,7 @@ export async function orderFiles(
   }
 }
 
-/** How a named document is drawn, and what it is saved as; null when there is no such one. */
+/** Finds a named document's drawing plan and file name; null when there is none. */
 export async function findDocument(
   context: ServerContext,
   { orderId, document, language, form }: NamedDocument,
@@ -80,7 +80,7 @@ export async function findDocument(
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, document)))
   if (line === undefined) return null
-  // What goes in a parcel is fetched to be printed: from now on its words stay as they are.
+  // The file of a parcel's gift is fetched for printing: from now on its words can't change.
   const gift =
     line.giftId === null
       ? null
@@ -89,7 +89,7 @@ export async function findDocument(
         : ((await giftsOf(database, [line.giftId])).get(line.giftId) ?? null)
   const made = personalPlan(line, gift?.words ?? null, language)
   if (made !== null) return { plan: made, name: line.handle }
-  // Of what goes in a parcel only those who make it are told an address.
+  // Only the people who make a parcel get the addresses of its files.
   const file = purchasedFile(line, language, gift) ?? writtenFile(line, language, gift)
   if (file === null) return null
   if (form === null) return { plan: file.plan, name: line.handle }
@@ -97,7 +97,7 @@ export async function findDocument(
   return plan === null ? null : { plan, name: `${line.handle}-${FORM_NAMES[form]}` }
 }
 
-/** What files are saved as: the shop’s customers are Polish. */
+/** The words in file names: the shop’s customers are Polish. */
 const FORM_NAMES: Readonly<Record<FileForm, string>> = {
   print: 'drukarnia',
   home: 'domowa-drukarka',

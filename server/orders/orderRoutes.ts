@@ -26,7 +26,7 @@ import { takeThanks } from './takeThanks.ts'
 
 const FILE = /^\d{1,4}$/
 
-/** What comes after an order, for whoever has the token of its page. */
+/** The follow-up of an order, for a person with its page's token. */
 export function orderRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const filesOf = async (token: string, language: 'pl' | 'en'): Promise<OrderFiles> => {
     const files = TOKEN.test(token) ? await orderFiles(context, token, language) : null

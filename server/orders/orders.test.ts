@@ -200,7 +200,7 @@ describe('a personalised file', () => {
   const attributes = [
     { key: '_line', value: 'opaque' },
     { key: 'imie', value: 'Żaneta' },
-    // As another front of the shop may ask for it.
+    // As another storefront may ask for it.
     { key: 'Podpis', value: 'Ola' },
   ]
 
@@ -268,7 +268,7 @@ function sheetsOf(handle: string) {
   return plan?.kind === 'letter' ? plan.sheets : null
 }
 
-/** The fixture's goods are nameless; these are the catalogue's. */
+/** The fixture's goods have no names; these are the catalogue's. */
 async function nameLine({ database }: ServerContext, id: number, handle: string): Promise<void> {
   await database.update(orderLines).set({ handle }).where(eq(orderLines.id, id))
 }

@@ -11,16 +11,16 @@ import { enqueueLetter } from '#server/mail/outbox.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** The order of a number that a parcel goes out for, held until the transaction ends; null for any other. */
+/** The order of a number that has a parcel, locked until the transaction ends; null for any other. */
 export async function holdParcel(tx: Transaction, number: string): Promise<OrderRow | null> {
   const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update')
-  // Of a deleted account's orders nobody knows any more where they go.
+  // The address of a deleted account's order is gone.
   return order === undefined || !order.needsDelivery || order.emailFolded === null ? null : order
 }
 
 /**
- * Notes what is told of the parcel of an order that is held, and writes to its buyer when it has left or its number is
- * another. From the moment it is made, what is printed on its things is changed no more.
+ * Updates the parcel of a locked order, and writes to its buyer when it has left or its number has changed. Once it is
+ * made, the print data of its things can't change.
  */
 export async function noteParcel(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function noteParcel(
     })
     .where(eq(orders.id, order.id))
   if (from === 'ordered') await takeOwnParts(tx, context, order.id)
-  // What was called delivered too early is on its way as it was.
+  // A parcel called delivered too early is on its way as before.
   if (told.state === 'sent' && !isSameSending) {
     await enqueueLetter(tx, context, {
       kind: 'parcel-sent',
@@ -68,7 +68,7 @@ export async function noteParcel(
   return 'changed'
 }
 
-/** Words and pictures of an order's things stay as they are: it is made of them. */
+/** The words and pictures of an order's things can't change any more: it is made of them. */
 async function takeOwnParts(tx: Transaction, { now }: ServerContext, orderId: number): Promise<void> {
   const lines = await tx
     .select({ giftId: orderLines.giftId })

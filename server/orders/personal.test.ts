@@ -23,7 +23,7 @@ const ID = 'a-star-map-of-some-chance'
 const HANDLE = 'plakat-mapa-nieba'
 const GIVEN = { place: '50.0600 19.9400 Kraków', date: '2018-07-14', time: '22:00', words: 'Nasz początek' }
 
-/** A checkout with a star map in it, and what pays it. */
+/** A checkout with a star map, and its payment. */
 async function starMap(context: ServerContext) {
   const { token } = await makeCart(context, [{ price: 4_900, quantity: 1, requiresShipping: true }])
   await context.database.update(products).set({ handle: HANDLE })
@@ -57,7 +57,7 @@ describeOnDatabase('what is made for one person', (freshContext) => {
       status: 422,
       code: 'VALIDATION_FAILED',
     })
-    // Whoever hides of which product it is comes no further.
+    // A caller who hides the product of a gift is refused.
     expect((await save(context, { ...GIVEN, date: '' }, '')).status).toBe(204)
     expect(await pay('second')).toMatchObject({ kind: 'refusal', code: 'CHECKOUT_OWN_MISSING' })
     expect((await save(context, GIVEN)).status).toBe(204)
@@ -93,7 +93,7 @@ describeOnDatabase('what is made for one person', (freshContext) => {
     expect(pdf.startsWith('%PDF-')).toBe(true)
     expect(pdf).toContain('/TrimBox')
 
-    // Somebody makes it: from now on it stays as it is.
+    // It is being made: from now on it stays as it is.
     expect((await made())?.file?.isTaken).toBe(true)
     expect(await save(context, { ...GIVEN, words: 'Inne' })).toMatchObject({
       status: 409,

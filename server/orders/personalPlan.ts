@@ -3,7 +3,7 @@ import { givenFor, lacksPersonal } from '#domain/personal/checkPersonal.ts'
 import { isPersonal } from '#domain/personal/personalHandles.ts'
 import type { DocumentLanguage, PersonalPlan } from '#server/media/documents/plan.ts'
 
-/** What a line that bears its buyer's words or day is printed by; null for any other, and while something is missing. */
+/** The print plan of a line with its buyer's words or day; null for any other, and while data is missing. */
 export function personalPlan(
   { handle, title, variantTitle }: Pick<PersonalPlan, 'title' | 'variantTitle'> & { readonly handle: string },
   words: GiftWords | null,

@@ -23,7 +23,7 @@ import { attributeWords } from '#server/gifts/attributeWords.ts'
 import type { PersonalizationRow } from '#server/gifts/personalizations.ts'
 import type { DocumentPlan, LetterSheet, Message } from '#server/media/documents/plan.ts'
 
-/** A line of an order, as far as its file goes. */
+/** The part of an order's line that its file needs. */
 export interface BoughtLine {
   readonly handle: string
   readonly requiresShipping: boolean
@@ -32,10 +32,10 @@ export interface BoughtLine {
 
 type Language = 'pl' | 'en'
 
-/** What a bought line comes as: its kind for the page, the words it asks for, and how it is drawn. */
+/** The file of a bought line: its kind for the page, the words it asks for, and its drawing plan. */
 export interface PurchasedFile extends Pick<OrderFile, 'kind' | 'title' | 'text'> {
   readonly plan: DocumentPlan
-  /** How it lies before its recipient, closed; null for what isn’t written to anybody. */
+  /** Its closed look before its recipient; null for a file that isn’t written to a person. */
   readonly front: Picture | null
 }
 
@@ -43,7 +43,7 @@ const PRODUCTS: ReadonlyMap<string, CatalogueProduct> = new Map(
   catalogueProducts.map((product) => [product.handle, product]),
 )
 
-/** The sheets of a letter, by what its product promises. */
+/** The sheets of a letter, by its product's promise. */
 const SHEETS: Readonly<Partial<Record<Feature, readonly LetterSheet[]>>> = {
   'PDF w formacie A4': ['A4'],
   'PDF w formacie A5': ['A5'],
@@ -51,12 +51,12 @@ const SHEETS: Readonly<Partial<Record<Feature, readonly LetterSheet[]>>> = {
   'Cztery bileciki na kartce A4': ['four'],
 }
 
-/** What its giver has said of a bought line: the words, and whether it tells whom it is from. */
+/** The giver's data of a bought line: the words, and whether it names the sender. */
 type Given = Pick<PersonalizationRow, 'words' | 'anonymousSender'>
 
 /**
- * The file behind a line of an order, in a language, with what its giver has said of it; null for what is sent as a
- * parcel, and for credits, which come to an account.
+ * The file of an order's line, in a language, with its giver's data; null for a line that is sent as a parcel, and for
+ * credits, which come to an account.
  */
 export function purchasedFile(
   line: BoughtLine,
@@ -68,7 +68,7 @@ export function purchasedFile(
   return courseFile(product, language) ?? personalFile(product, { line, gift, language })
 }
 
-/** What a line with words is printed by, whether it is sent as a file or in a parcel; null for what has none. */
+/** The print plan of a line with words, sent as a file or in a parcel; null for a line without words. */
 export function writtenFile(
   line: BoughtLine,
   language: Language,
@@ -110,7 +110,7 @@ function personalFile(
   const front = facePicture(product, language)
   const words = gift?.words ?? null
   const template = templateOf(product, language, words)
-  // What was given at the order came later than the gift.
+  // The words given at the order are later than the gift's.
   const given = { ...words?.given, ...attributeWords(line.attributes) }
   const signed = signedWords(given, { isAnonymous: gift?.anonymousSender === true, language })
   const isUnnamed = signed !== given
@@ -119,7 +119,7 @@ function personalFile(
     template: isUnnamed ? template.replace(SIGNATURE, signed[SIGNATURE_BLANK] ?? '') : template,
     own,
     blanks: blanksOf(template)
-      // Whoever doesn’t want to be named isn’t asked for a name.
+      // A giver who stays unnamed isn’t asked for a name.
       .filter((name) => !(isUnnamed && name === SIGNATURE_BLANK))
       .map((name) => ({
         name,
@@ -164,7 +164,7 @@ function personalFile(
   }
 }
 
-/** The text that the words were given for: the shop’s present one, or the one that was offered at the time. */
+/** The text that the words were given for: the shop’s present one, or the one of that time. */
 function templateOf(
   { handle, ai, english }: CatalogueProduct,
   language: Language,
@@ -175,24 +175,24 @@ function templateOf(
   return (former ?? present)[language]
 }
 
-/** The blanks of a text, in the order they come. */
+/** The blanks of a text, in their order. */
 export function blanksOf(template: string): readonly BlankName[] {
   return blankNames(template).filter(isBlankName)
 }
 
-/** How a file reads that is written to somebody; null for any other. */
+/** The text of a file written to a person; null for any other. */
 export function writtenOf({ plan }: Pick<PurchasedFile, 'plan'>): Written | null {
   if (!('message' in plan)) return null
   return { paragraphs: [...plan.message.paragraphs], signature: plan.message.signature }
 }
 
 const SIGNATURE = `{${SIGNATURE_BLANK}}`
-/** Nothing is printed where somebody writes by hand. */
+/** The inside stays empty for handwriting. */
 const EMPTY_INSIDE: Message = { paragraphs: [], signature: '' }
-/** Room for words to be written by hand. */
+/** Room for handwriting. */
 const BY_HAND = '.'.repeat(28)
 
-/** The text with the buyer's words, and room to write by hand where there are none. */
+/** The text with the buyer's words, and room for handwriting where there are none. */
 function messageOf(template: string, given: Readonly<Record<string, string>>): Message {
   const body = template.endsWith(SIGNATURE) ? template.slice(0, -SIGNATURE.length) : template
   return {
@@ -201,10 +201,10 @@ function messageOf(template: string, given: Readonly<Record<string, string>>): M
   }
 }
 
-/** A last paragraph of at most so many characters signs. */
+/** A last paragraph of at most so many characters is the signature. */
 const LONGEST_SIGNATURE = 48
 
-/** A text of one’s own, as its paragraphs stand. */
+/** A giver's own text, by its paragraphs. */
 function ownMessage(text: string): Message {
   const paragraphs = text.trim().split(/\n{2,}/u)
   const last = paragraphs.at(-1) ?? ''

@@ -3,7 +3,7 @@ import type { Invoice } from '#domain/orders/invoice.ts'
 import { orders } from '#server/checkout/tables.ts'
 import { moment } from '#server/database/columns.ts'
 
-/** Invoices as they were issued: one of an order, and never changed. */
+/** Invoices as issued: one per order, and never changed. */
 export const invoices = pgTable('invoices', {
   orderId: integer('order_id')
     .primaryKey()

@@ -14,8 +14,8 @@ interface AskedThanks {
 }
 
 /**
- * Takes thanks for a card from outside: judged, counted, and sent once. Throws VALIDATION_FAILED, TOO_MANY_REQUESTS,
- * NOT_FOUND where there is no such card or nobody to write to, and THANKED_ALREADY.
+ * Takes thanks for a card from its recipient: moderated, limited, and sent once. Throws VALIDATION_FAILED,
+ * TOO_MANY_REQUESTS, NOT_FOUND when there is no such card or no person to write to, and THANKED_ALREADY.
  */
 export async function takeThanks(
   context: ServerContext,

@@ -11,25 +11,25 @@ import type { Transaction } from '#server/database/database.ts'
 import { enqueueNotice } from '#server/notices/enqueueNotice.ts'
 import { enqueuePush } from '#server/push/pushOutbox.ts'
 
-/** What there is to know of each kind of work besides. */
+/** The further facts of each kind of work. */
 interface WorkOf {
   readonly generation: {
     readonly type: GenerationType
-    /** Whether a provider may have been paid for it: cancelled, it is charged all the same. */
+    /** Whether a provider may have been paid for it: then a cancelled one is charged all the same. */
     readonly isProviderPaid: boolean
   }
   readonly run: {
     /** Of its template. */
     readonly title: string
     readonly slug: string
-    /** What it has delivered is worth; the rest of what was held is given back. */
+    /** The credits of its delivered results; the rest of the reserved ones is released. */
     readonly charged: number
-    /** Whether its author wants its owner to be told. */
+    /** Whether its author wants its owner to be notified. */
     readonly notifies: boolean
   }
 }
 
-/** A piece of paid work that has just ended. */
+/** A paid work that has just ended. */
 export type EndedWork<Kind extends SubjectKind = SubjectKind> = {
   readonly subject: Subject<Kind>
   readonly userId: string
@@ -37,7 +37,7 @@ export type EndedWork<Kind extends SubjectKind = SubjectKind> = {
   readonly end: 'completed' | 'failed' | 'cancelled'
 } & WorkOf[Kind]
 
-/** As much of it as every kind has. */
+/** The fields that every kind has. */
 type AnyWork = Pick<EndedWork, 'subject' | 'userId' | 'askedAt' | 'end'>
 
 type Effect<Kind extends SubjectKind> = (
@@ -48,15 +48,15 @@ type Effect<Kind extends SubjectKind> = (
 
 type Effects = { readonly [Kind in SubjectKind]: readonly Effect<Kind>[] }
 
-/** What follows the end of work, by its kind and in this order; a kind without its effects doesn't compile. */
+/** The follow-up of an end, by kind and in this order; a kind without its effects doesn't compile. */
 const END_EFFECTS: Effects = {
   generation: [settleCredits, countGeneration, pushGenerationEnd, writeGenerationEnd, writeLowCredits],
   run: [settleRun, countGeneration, pushRunEnd, writeRunEnd, writeLowCredits],
 }
 
 /**
- * Does all that follows the end of work, in the transaction that ends it: either all of it has happened or nothing.
- * The caller makes sure that work ends once.
+ * Does the follow-up of an end, in the transaction that ends the work: all of it or nothing. The caller ensures that a
+ * work ends once.
  */
 export async function endWork<Kind extends SubjectKind>(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function endWork<Kind extends SubjectKind>(
   for (const effect of END_EFFECTS[ended.subject.kind]) await effect(tx, context, ended)
 }
 
-/** What was completed is charged, what failed is given back, what was cancelled is charged where it has cost. */
+/** A completed work is charged, a failed one released, a cancelled one charged if it has cost something. */
 async function settleCredits(
   tx: Transaction,
   context: ServerContext,
@@ -76,7 +76,7 @@ async function settleCredits(
   await (isCharged ? charge(tx, context, subject) : release(tx, context, subject))
 }
 
-/** What was delivered is charged, and all of it given back where nothing was. */
+/** Delivered results are charged; without any, all credits are released. */
 async function settleRun(
   tx: Transaction,
   context: ServerContext,
@@ -98,7 +98,7 @@ async function countGeneration(
     .where(eq(users.id, userId))
 }
 
-/** Whoever has cancelled it knows. */
+/** A user who cancelled it knows. */
 async function pushGenerationEnd(
   tx: Transaction,
   context: ServerContext,
@@ -117,7 +117,7 @@ async function pushRunEnd(
   await enqueuePush(tx, context, userId, { kind: 'run', id: subject.id, slug, status: end })
 }
 
-/** Who asked for something that took long has gone meanwhile; what was quick they saw themselves. */
+/** A letter is sent for long work, because its owner has left meanwhile; the end of short work they saw themselves. */
 async function writeGenerationEnd(
   tx: Transaction,
   context: ServerContext,

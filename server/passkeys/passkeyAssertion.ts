@@ -11,14 +11,14 @@ import { passkeys } from './tables.ts'
 
 type PasskeyRow = typeof passkeys.$inferSelect
 
-/** What a device gave for a challenge, as it came. */
+/** A device's answer to a challenge, unparsed. */
 export interface Assertion {
   readonly challenge_id: string
   readonly response: unknown
 }
 
 /**
- * Uses a passkey on a challenge (`userId`: whose; null for a sign-in, when nobody is known yet), and does `then` in the
+ * Uses a passkey on a challenge (`userId`: whose; null for a sign-in, before the user is known), and runs `then` in the
  * transaction that notes it. Throws CHALLENGE_INVALID or PASSKEY_NOT_RECOGNISED.
  */
 export async function usePasskey<Result>(
@@ -45,7 +45,7 @@ export async function usePasskey<Result>(
       .set({ counter: newCounter, isSynced: credentialBackedUp, lastUsedAt: context.now() })
       .where(eq(passkeys.id, passkey.id))
       .returning()
-    // Removed while the person was at it.
+    // Removed during the sign-in.
     if (used === undefined) throw new Refusal('PASSKEY_NOT_RECOGNISED')
     return then(tx, used)
   })
@@ -57,7 +57,7 @@ async function verified(
   response: z.infer<typeof authenticationResponseSchema>,
   { credentialId, publicKey, counter, userId }: PasskeyRow,
 ) {
-  // Of a passkey that names its owner the name has to be right as well.
+  // When the device names the passkey's owner, the name has to match as well.
   const { userHandle } = response.response
   if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== userId) {
     throw new Refusal('PASSKEY_NOT_RECOGNISED')

@@ -6,7 +6,7 @@ import { passkeyChallenges } from './tables.ts'
 /** How long a person may take to touch the sensor. The sign-in page waits with an open challenge in its fields. */
 const LIFE_MS = { registration: 5 * 60_000, signIn: 15 * 60_000 } as const
 
-/** Keeps a challenge for its one use; `userId` is null for a sign-in. Tells its id. */
+/** Stores a challenge for its one use; `userId` is null for a sign-in. Returns its id. */
 export async function storeChallenge(
   { database, now }: ServerContext,
   challenge: string,
@@ -23,7 +23,7 @@ export async function storeChallenge(
   return id
 }
 
-/** Uses a challenge up, whatever becomes of what was made with it; null when it is no good. */
+/** Uses a challenge up, even when the answer to it fails; null for an invalid one. */
 export async function takeChallenge(
   { database, now }: ServerContext,
   id: string,

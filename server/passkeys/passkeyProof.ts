@@ -8,7 +8,7 @@ import { storeChallenge } from './passkeyChallenges.ts'
 import { relyingParty } from './relyingParty.ts'
 import { passkeys } from './tables.ts'
 
-/** What the browser of somebody signed in is asked with to show that they are there: one of the account's passkeys. */
+/** The options for a signed-in user's browser to prove their presence by one of the account's passkeys. */
 export async function passkeyProof(context: ServerContext, user: UserRow): Promise<PasskeyChallenge> {
   const { rpID } = relyingParty(context.config)
   const own = await context.database.select().from(passkeys).where(eq(passkeys.userId, user.id))

@@ -7,7 +7,7 @@ const credential = {
   type: z.literal('public-key'),
 }
 
-/** What a browser answers with when a passkey was made (WebAuthn, RegistrationResponseJSON): what we read of it. */
+/** The part that we read of a browser's answer when a passkey was made (WebAuthn, RegistrationResponseJSON). */
 export const registrationResponseSchema = z
   .object({
     ...credential,
@@ -17,10 +17,10 @@ export const registrationResponseSchema = z
       transports: z.array(z.string().max(40)).max(10).exactOptional(),
     }),
   })
-  // Extensions are none of our business: we ask for none.
+  // Extensions are ignored: we ask for none.
   .transform((response) => ({ ...response, clientExtensionResults: {} }))
 
-/** What it answers with when one was used (AuthenticationResponseJSON). */
+/** Its answer when one was used (AuthenticationResponseJSON). */
 export const authenticationResponseSchema = z
   .object({
     ...credential,

@@ -10,9 +10,9 @@ export const passkeys = pgTable(
     userId: ownerColumn(),
     /** As the device names it, in base64url. */
     credentialId: text('credential_id').notNull().unique(),
-    /** COSE, in base64url. Nothing here is of use to anybody else. */
+    /** COSE, in base64url. Useless to other sites. */
     publicKey: text('public_key').notNull(),
-    /** How often the device says it was used; one that goes backwards is a copy. 0 where devices don't count. */
+    /** The device's own count of uses; one that goes backwards is a copy. 0 when devices don't count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     isSynced: boolean('is_synced').notNull(),
@@ -23,13 +23,13 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 )
 
-/** What devices are asked to sign. A used challenge is a row that is gone. */
+/** Challenges for devices to sign. A used challenge has no row. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     id: text('id').primaryKey(),
     challenge: text('challenge').notNull(),
-    /** Who adds a passkey; null for a sign-in, when nobody is known yet. */
+    /** The user who adds a passkey; null for a sign-in, before the user is known. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import type { Area } from '#server/area/areaParts.ts'
 import { plainShopRoutes } from './plainShopRoutes.ts'
 
-/** The shop where no script runs. */
+/** The shop without scripts. */
 export const PLAIN_SHOP: Area = {
   services: {
     addresses: [

@@ -10,7 +10,7 @@ import { takeThanks } from '#server/orders/takeThanks.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { readForm } from './readForm.ts'
 
-/** Thanks for a card from whoever got it and has no script: as the endpoint takes them, and back to the card. */
+/** Thanks for a card from a recipient without a script: as the endpoint takes them, and back to the card. */
 export function cardForms(context: ServerContext): Hono {
   const routes = new Hono()
   routes.post(CARD_THANKS_FORM, async (c) => {

@@ -1,19 +1,19 @@
 import type { ServerConfig } from '#server/config.ts'
 
-// The cart of whoever buys without a script: a cookie holds its whole id, secret included, out of any script's reach.
+// The cart of a buyer without a script: a cookie holds its whole id, secret included, out of any script's reach.
 
 const NAME = 'iskra_cart'
-/** Over https the browser itself sees to it that no other name of the domain has set it. */
+/** Over https the browser itself ensures that no other host of the domain has set it. */
 const cookieName = (isSecure: boolean) => (isSecure ? `__Host-${NAME}` : NAME)
-/** As long as the storefront keeps a cart that nobody touches. */
+/** As long as the storefront keeps an untouched cart. */
 const LIFE_SECONDS = 30 * 24 * 60 * 60
-/** Of any storefront that speaks the schema, ours and real ones. */
+/** Ids of any storefront with this schema, ours and real ones. */
 const CART_ID = /^gid:\/\/shopify\/Cart\/[\w-]{1,64}(?:\?key=[\w-]{1,64})?$/
 
 type Origin = Pick<ServerConfig, 'publicOrigin'>
 const isSecure = (publicOrigin: string) => publicOrigin.startsWith('https:')
 
-/** The id of the caller's cart; null without one, and for what can't be one. */
+/** The id of the caller's cart; null without one, and for an impossible one. */
 export function readCartCookie({ publicOrigin }: Origin, request: Request): string | null {
   const name = cookieName(isSecure(publicOrigin))
   const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())
@@ -22,7 +22,7 @@ export function readCartCookie({ publicOrigin }: Origin, request: Request): stri
   return CART_ID.test(id) ? id : null
 }
 
-/** The cookie (`Set-Cookie`) of a cart; of null, one that takes it away. */
+/** The cookie (`Set-Cookie`) of a cart; for null, one that removes it. */
 export function cartCookie({ publicOrigin }: Origin, id: string | null): string {
   const name = cookieName(isSecure(publicOrigin))
   const secure = isSecure(publicOrigin) ? '; Secure' : ''

@@ -27,7 +27,7 @@ const pieces = (least: number) =>
     .pipe(z.number().min(least).max(MAX_LINE_QUANTITY))
 const code = z.string().trim().max(64)
 
-/** What was written into the blanks of a card, as attributes of its line; null where something is missing or too long. */
+/** The words for a card's blanks, as attributes of its line; null when one is missing or too long. */
 function wordsOf(form: URLSearchParams): LineAttribute[] | null {
   const words = [...form].flatMap(([field, value]) => {
     const key = blankOfField(field)
@@ -36,21 +36,21 @@ function wordsOf(form: URLSearchParams): LineAttribute[] | null {
   return words.every(({ value }) => value !== '' && value.length <= LONGEST_WORDS) ? words : null
 }
 
-/** What a form came to: the cart as it stands after it, and what the person is told. */
+/** The result of a form: the cart after it, and the message for the person. */
 interface Outcome {
   readonly cart: RemoteCart | null
   readonly notice: CartNotice
 }
 
 /**
- * The forms of the cart of whoever buys without a script. Each does one thing at the storefront, and leads to the cart
- * by a redirect, so that a reload does nothing twice.
+ * The cart's forms for buyers without a script. Each does one thing at the storefront, and leads to the cart by a
+ * redirect, so that a reload repeats nothing.
  */
 export function cartForms(context: ServerContext): Hono {
   const storefrontFor = plainStorefront(context)
   const routes = new Hono()
 
-  /** Answers a form whose fields are good; a cart that is gone reads as none. */
+  /** Answers a valid form; a cart that is gone reads as none. */
   const answer = async (
     c: Context,
     change: (storefront: PlainStorefront, cartId: string | null) => Promise<Outcome>,
@@ -134,7 +134,7 @@ function toCart(c: Context, notice: CartNotice): Response {
   return c.redirect(`${screenPath('/koszyk')}?${NOTICE_PARAMETER}=${notice}`, 303)
 }
 
-/** The cart of a cookie; null when it is unknown, somebody else's or an order by now. */
+/** The cart of a cookie; null when it is unknown, another person's or an order by now. */
 export async function openCart(
   storefront: Pick<PlainStorefront, 'cart'>,
   cartId: string,

@@ -20,8 +20,8 @@ const ATTEMPT = /^[\w-]{16,64}$/
 const code = z.string().trim().max(64)
 
 /**
- * The forms of the embedded checkout for whoever buys without a script: the same functions as its API, the same checks,
- * one order per cart. What was typed is saved with every try, so that the screen after the redirect shows it again.
+ * The forms of the embedded checkout for buyers without a script: the same functions as its API, the same checks, one
+ * order per cart. Typed data is saved with every try, so that the screen after the redirect shows it again.
  */
 export function checkoutForms(context: ServerContext): Hono {
   const routes = new Hono()
@@ -74,12 +74,14 @@ function toCheckout(c: Context, token: string, notice: CheckoutNotice | null): R
   return c.redirect(notice === null ? path : `${path}?${NOTICE_PARAMETER}=${notice}`, 303)
 }
 
-/** Of one rendering and what was sent from it: a second press repeats a try, other words or another page begin one. */
+/**
+ * Made of one rendering and the data sent from it: a second press repeats a try, other data or another page begin one.
+ */
 function keyOfTry(attempt: string, request: PayRequest): string {
   return createHash('sha256').update(attempt).update(JSON.stringify(request)).digest('base64url')
 }
 
-/** Browsers send the ends of lines as two characters. */
+/** Browsers send line ends as two characters. */
 function lines(text: string): string {
   return text.replaceAll('\r\n', '\n')
 }

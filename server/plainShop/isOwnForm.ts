@@ -2,8 +2,8 @@ import type { ServerConfig } from '#server/config.ts'
 import { publicOriginOf } from '#server/storefront/publicOrigin.ts'
 
 /**
- * Whether a form was sent by a page of this site: browsers say so, and what doesn't say it is refused, since the cart's
- * cookie comes along by itself.
+ * Whether a page of this site sent a form: browsers say so, and a request without it is refused, since the cart's
+ * cookie is sent automatically.
  */
 export function isOwnForm(
   request: Request,
@@ -11,7 +11,7 @@ export function isOwnForm(
 ): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin'
-  // Not said over plain http: there the origin of the page tells.
+  // Not sent over plain http: there the page's origin decides.
   const origin = request.headers.get('origin')
   return origin !== null && origin === publicOriginOf(request, config)
 }

@@ -6,10 +6,10 @@ import { languageOf } from '#server/web/requestLanguage.ts'
 import { publicOriginOf } from '#server/storefront/publicOrigin.ts'
 import { readForm } from './readForm.ts'
 
-/** As the page keeps a choice of its own (src/i18n/browserLanguage.ts). */
+/** The page's own form of a stored choice (src/i18n/browserLanguage.ts). */
 const LIFE_SECONDS = 365 * 24 * 60 * 60
 
-/** Remembers the language that somebody without a script has chosen, and leads back to where they were. */
+/** Remembers the language chosen by a person without a script, and leads back to their page. */
 export function languageForm({ config }: Pick<ServerContext, 'config'>): Hono {
   const routes = new Hono()
   routes.post(LANGUAGE_FORM, async (c) => {
@@ -22,12 +22,12 @@ export function languageForm({ config }: Pick<ServerContext, 'config'>): Hono {
   return routes
 }
 
-/** The path of this site that a form was sent from, without a language that it asks for; the home page if it isn't told. */
+/** The path of this site that a form was sent from, without its language parameter; the home page if unknown. */
 function pageBefore(referrer: string | undefined, origin: string): string {
   if (referrer === undefined || !URL.canParse(referrer)) return '/'
   const page = new URL(referrer)
   if (page.origin !== origin) return '/'
   page.searchParams.delete(LANGUAGE_FORM_FIELD)
-  // Another site's address may hide behind two slashes.
+  // Two slashes could lead to another site.
   return page.pathname.replace(/^\/{2,}/, '/') + page.search
 }

@@ -18,7 +18,7 @@ import { plainPages } from './readPlainPage.ts'
 
 const OWN = { 'sec-fetch-site': 'same-origin' }
 
-/** A browser without a script: it keeps the cart's cookie, sends forms and follows where they lead. */
+/** A browser without a script: it keeps the cart's cookie, sends forms and follows redirects. */
 function browserOf(context: ServerContext, language: 'pl' | 'en' = 'pl') {
   const read = plainPages(context)
   let seen: PlainPage | null = null

@@ -11,12 +11,12 @@ import { checkoutForms } from './checkoutForms.ts'
 import { languageForm } from './languageForm.ts'
 import { isOwnForm } from './isOwnForm.ts'
 
-/** What the largest order comes to as a form. */
+/** The size of the largest order as a form. */
 const MOST_BODY_BYTES = 64 * 1024
 
 /**
- * What the plain forms are sent to: the choice of a language, thanks for a card, a cart at whatever storefront there is, and the embedded one's checkout. A
- * real store has a checkout of its own, which the cart leads to.
+ * The targets of plain forms: the choice of a language, thanks for a card, a cart at any storefront, and the embedded
+ * one's checkout. A real store has a checkout of its own, which the cart leads to.
  */
 export function plainShopRoutes(context: ServerContext): Hono {
   const limit = createRateLimit(context.config.storefront.callsPerMinute)

@@ -7,10 +7,10 @@ import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
 import type { ServerContext } from '#server/context.ts'
 import { storefrontOf } from '#server/storefront/storefrontOf.ts'
 
-/** What plain forms ask of the storefront. */
+/** The storefront's operations for plain forms. */
 export type PlainStorefront = ReturnType<typeof createCartCalls> & Pick<StorefrontClient, 'variantWords'>
 
-/** The storefront for one caller, whose network address tries of discount codes are counted under. */
+/** The storefront for one caller, whose network address is used to count tries of discount codes. */
 export type PlainStorefrontFor = (caller: string, language: DocumentLanguage) => PlainStorefront
 
 /** The storefront of the settings by the page's own calls. */

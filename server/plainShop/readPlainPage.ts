@@ -20,14 +20,14 @@ import { readCartCookie } from './cartCookie.ts'
 import { openCart } from './cartForms.ts'
 import { type PlainStorefront, plainStorefront } from './plainStorefront.ts'
 
-/** Reads what the caller's cart or checkout is; null for every other screen. */
+/** Reads the caller's cart or checkout; null for every other screen. */
 export type ReadPlainPage = (
   c: Context,
   match: ScreenMatch,
   language: DocumentLanguage,
 ) => Promise<PlainPage | null>
 
-/** What the screens of cart and checkout show where no script runs: of the caller alone, for this one answer. */
+/** The data of cart and checkout for a page without a script: the caller's alone, for this one answer. */
 export function plainPages(context: ServerContext): ReadPlainPage {
   const storefrontFor = plainStorefront(context)
   const { embedded } = context.config.storefront
@@ -71,13 +71,13 @@ export function plainPages(context: ServerContext): ReadPlainPage {
   }
 }
 
-/** Our own checkout is a screen of this site, by whatever name the site is reached. */
+/** Our own checkout is a screen of this site, under any name of the site. */
 function checkoutAddress({ checkoutUrl }: RemoteCart, embedded: boolean): string {
   if (!embedded) return checkoutUrl
   return screenPath('/kasa/$token', { token: new URL(checkoutUrl).pathname.split('/').at(-1) ?? '' })
 }
 
-/** The cart with its lines called as in the reader's language; what the storefront can't say there stays. */
+/** The cart with its lines named in the reader's language; names that the storefront doesn't have there stay. */
 async function inWordsOf(storefront: PlainStorefront, cart: RemoteCart): Promise<RemoteCart> {
   if (cart.lines.length === 0) return cart
   const words = await storefront.variantWords([...new Set(cart.lines.map(({ variant }) => variant.id))])

@@ -7,7 +7,7 @@ let table: Promise<ReadonlyMap<string, string>> | null = null
 
 /** The towns of a Polish postcode (`00-950`), in alphabetical order; none for one that isn’t known. */
 export async function townsOf(postcode: string): Promise<readonly string[]> {
-  // Read when somebody first asks: most of what a server does needs no postcode.
+  // Read at the first request: most of the server's work needs no postcode.
   table ??= readTable()
   return (await table).get(postcode)?.split('|') ?? []
 }

@@ -8,7 +8,7 @@ import { townsOf } from './polishPostcodes.ts'
 
 const POSTCODE_FROM_ADDRESS = defineLimit('postcode from address', 300, '10 minutes')
 
-/** Which towns a postcode is of, so that nobody has to type them. */
+/** The towns of a postcode, so that people needn't type them. */
 export function postcodeRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     openEndpoint(

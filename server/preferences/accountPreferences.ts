@@ -5,7 +5,7 @@ import { NO_PREFERENCES, type Preferences } from '#domain/account/preferences.ts
 import type { Database, Transaction } from '#server/database/database.ts'
 import { accountPreferences } from './tables.ts'
 
-/** What a user has chosen so far, on any device. */
+/** Reads a user's preferences from all their devices. */
 export async function readAccountPreferences(
   database: Database | Transaction,
   userId: string,
@@ -14,7 +14,7 @@ export async function readAccountPreferences(
   return row?.preferences ?? NO_PREFERENCES
 }
 
-/** Adds what a device has chosen. The row is held until the transaction ends, so that devices come one by one. */
+/** Merges a device's choices. The row is locked until the transaction ends, so that devices come one by one. */
 export async function mergeAccountPreferences(
   tx: Transaction,
   userId: string,
@@ -32,7 +32,7 @@ export async function mergeAccountPreferences(
   return { before, after }
 }
 
-/** Notes what a user has chosen elsewhere than among the preferences, say by a link in a letter. */
+/** Notes a user's choice made outside the preferences, for example by a link in a letter. */
 export async function chooseForAccount(
   tx: Transaction,
   userId: string,

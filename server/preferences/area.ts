@@ -1,7 +1,7 @@
 import type { Area } from '#server/area/areaParts.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** What a person has set, on all their devices. */
+/** A person's settings, on all their devices. */
 export const PREFERENCES: Area = {
   tables: TABLE_RULES,
 }

@@ -23,7 +23,7 @@ const INPUTS = [
   { name: 'the payment of a checkout', input: payRequestSchema },
 ].flatMap(({ name, input }) => (input === undefined ? [] : [{ name, input }]))
 
-/** What can have any length, by its place in the schema. */
+/** The parts without a length limit, by their place in the schema. */
 function endless(part: unknown, place: string): string[] {
   if (Array.isArray(part)) return part.flatMap((inner, index) => endless(inner, `${place}/${index}`))
   if (typeof part !== 'object' || part === null) return []

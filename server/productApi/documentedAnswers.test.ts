@@ -20,7 +20,7 @@ import { testConfig, testContext } from '#support/testContext.ts'
 
 const RUNS = process.env['LONG'] === undefined ? 2 : 300
 
-/** Answered by messages, as they come. */
+/** Answered by a stream of messages. */
 const STREAMS: ReadonlySet<string> = new Set(['GET /api/v1/statistics/live'])
 
 let dataDir: string
@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Over the network, as anybody's client would. */
+/** Over the network, as any client would. */
 async function send(endpoint: string, { token, body, path = {}, query, headers }: CallOptions) {
   const [method = '', pattern = ''] = endpoint.split(' ')
   const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
@@ -65,7 +65,7 @@ async function send(endpoint: string, { token, body, path = {}, query, headers }
   return { answer, text: goesOn(answer) ? await firstMessage(answer) : await answer.text() }
 }
 
-/** Whether an answer is one that the document tells of: its status, its kind, and all that is in its body. */
+/** Whether an answer is documented: its status, its type, and its whole body. */
 function isAsDocumented(answers: DocumentedAnswers, answer: Response, text: string) {
   const schema = answers.get(answer.status)
   const isRefusedForNow = answer.status === 429 || answer.status === 503

@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<Exclude<Verdict, 'allowed'>, ApiErrorCode>> = {
 
 const CALLERS = ['anonymous', 'unverified', 'user', 'other user', 'administrator'] as const
 
-/** All that is the owner's, as it stands in the database. */
+/** All of the owner's data, as stored in the database. */
 async function thingsOf({ database }: ServerContext, { user }: Owner): Promise<unknown> {
   return Promise.all([
     database.select().from(users).where(eq(users.id, user.id)),
@@ -65,7 +65,7 @@ describeOnDatabase('access to', (freshContext) => {
   beforeAll(async () => {
     context = await freshContext()
     send = apiClient(context)
-    // Somebody has to stay administrator, whatever the one who calls does.
+    // An administrator has to remain, whatever the caller does.
     await makeUser(context, { roles: ['user', 'admin'] })
   })
 
@@ -73,7 +73,7 @@ describeOnDatabase('access to', (freshContext) => {
     const access = ENDPOINT_ACCESS[name]
     const { call, allowed } = CALLS[name]
     const isForAdmins = name.includes('/admin/') || name.includes('/templates/builder')
-    // A review is addressed by its product, which is nobody's.
+    // A review is addressed by its product, which has no owner.
     const isPersonal =
       /\/(?:account(?!\/reviews)|generations|gallery|sent-files|template-runs)\b/.test(name) &&
       name.includes('{') &&
@@ -96,7 +96,7 @@ describeOnDatabase('access to', (freshContext) => {
       const verdict = authorize(access, caller.user === null ? null : visitorOf(caller.user))
       const isOfAnother = isPersonal && kind !== 'user'
       const expected = verdict !== 'allowed' ? REFUSALS[verdict] : isOfAnother ? 'NOT_FOUND' : allowed
-      // Who administers or calls what is open to anybody may see and change something of the owner's, as meant.
+      // A caller who administers, or calls an open endpoint, may see and change something of the owner's, as meant.
       const isMeant = access.kind === 'anyone' || kind === 'user' || (isForAdmins && verdict === 'allowed')
       const text = JSON.stringify(answer.body)
       const things = await thingsOf(context, owner)
@@ -118,7 +118,7 @@ describeOnDatabase('access to', (freshContext) => {
         things: before,
       })
       if (isDeepStrictEqual(things, before)) continue
-      // Nothing is left of what such a call has changed.
+      // The changes of such a call are rolled back.
       await context.database.delete(users).where(eq(users.id, owner.user.id))
       owner = null
     }

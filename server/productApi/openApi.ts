@@ -11,7 +11,7 @@ import { IDEMPOTENCY_KEY_FORM } from '#server/api/idempotencyKey.ts'
 
 type Described = Pick<ServedEndpoint, 'name' | 'access' | 'shape'>
 
-/** What the document says of an endpoint, of the same schemas that its calls are parsed with. */
+/** The document's description of an endpoint, made of the schemas that parse its calls. */
 function describeEndpoint({ name, access, shape }: Described): MiddlewareHandler {
   const { summary, body, answer, messages } = shape
   return describeRoute({
@@ -42,7 +42,7 @@ function describeEndpoint({ name, access, shape }: Described): MiddlewareHandler
   })
 }
 
-/** The OpenAPI 3.1 document of these endpoints, which answer at this origin. */
+/** The OpenAPI 3.1 document of these endpoints, with this origin. */
 export async function openApiDocument(
   endpoints: readonly Described[],
   origin: string,
@@ -83,7 +83,7 @@ const FILE_BODY = {
   },
 }
 
-/** What any call can meet: an address or a key that is none, a failure of ours, a server that is busy or closing. */
+/** The errors of any call: an invalid address or key, a failure of ours, a server that is busy or closing. */
 const FROM_ANYWHERE: readonly ApiErrorCode[] = ['INVALID_REQUEST', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE']
 
 const RETRY_AFTER = {
@@ -105,7 +105,7 @@ function isWrite(name: string): boolean {
 
 const REFUSAL = { $ref: '#/components/schemas/Refusal' }
 
-/** Given before an address is looked at: see `refuseAddress` and `guardConnections`. */
+/** Sent before an address is looked at: see `refuseAddress` and `guardConnections`. */
 const ADDRESS_REFUSALS = Object.fromEntries(
   (['ADDRESS_TOO_LONG', 'HEADERS_TOO_LARGE'] as const).map((code) => [
     SERVER_ERROR_CODES[code],
@@ -118,7 +118,7 @@ async function refusalSchema() {
   return schema
 }
 
-/** `/api/v1/auth/login` is about `auth`. */
+/** `/api/v1/auth/login` is tagged `auth`. */
 function areaOf(name: string): string {
   return /^\w+ \/api\/v1\/(\w+)/.exec(name)?.[1] ?? ''
 }
@@ -130,7 +130,7 @@ function goesOn(messages: z.core.$ZodType): ResponsesWithResolver {
 
 function done(status: number, schema: z.core.$ZodType | undefined): ResponsesWithResolver {
   if (schema === undefined) return { 204: { description: 'Done.' } }
-  // What comes out of a schema, not what goes in: fields with a default are always there.
+  // A schema's output, not its input: fields with a default are always there.
   const output = resolver(schema, { options: { io: 'output' } })
   return { [status]: { description: 'Done.', content: { 'application/json': { schema: output } } } }
 }
@@ -176,7 +176,7 @@ function queryParameters(schema: z.core.$ZodType | undefined) {
     in: 'query',
     name,
     required: required.includes(name),
-    // Whatever a schema makes of it, in an address it is text.
+    // In an address it is text, whatever type its schema makes of it.
     schema: { type: 'string' as const, ...choices(value) },
   }))
 }

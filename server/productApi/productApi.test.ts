@@ -54,7 +54,7 @@ describeOnDatabase('a call', (freshContext) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(call, 'key-of-the-first')))
     const statuses = new Set(answers.map(({ status }) => status))
     expect(statuses.has(201)).toBe(true)
-    // Those that came while the first was under way are asked to come again.
+    // Calls that came while the first was running are told to come again.
     for (const { status, headers } of answers) {
       expect(status === 201 || headers.get('retry-after') === '1').toBe(true)
     }

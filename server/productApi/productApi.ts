@@ -15,21 +15,21 @@ import { addressPattern } from './addressPattern.ts'
 import { takesFile } from '#server/web/bodyTime.ts'
 import { answerOnce } from '#server/repeatableCalls/repeatableCalls.ts'
 
-/** No call has a larger body than this, but those that say so and those with a file. */
+/** The largest body of a call, except those with a limit of their own and those with a file. */
 const MOST_BODY_BYTES = 64 * 1024
 
 const bodyOf = (maxSize: number) =>
   bodyLimit({ maxSize, onError: () => refusalAnswer(new Refusal('PAYLOAD_TOO_LARGE')) })
 
 /**
- * The product API, `/api/v1/…`. Each call is judged by its endpoint's access before anything else is done with it;
- * an endpoint that is served twice keeps the server from starting.
+ * The product API, `/api/v1/…`. Each call is authorized by its endpoint's access first; a duplicate endpoint keeps the
+ * server from starting.
  */
 export function productApi(context: ServerContext): Hono {
   const routes = new Hono()
   let document: Promise<Record<string, unknown>> | null = null
   const endpoints: readonly ServedEndpoint[] = productEndpoints(context, () => (document ??= describe()))
-  // Only who asks for the document waits for it to be made.
+  // It is made only when asked for.
   const describe = async () =>
     (await import('./openApi.ts')).openApiDocument(endpoints, context.config.publicOrigin)
   refuseDoubles(endpoints)
@@ -38,7 +38,7 @@ export function productApi(context: ServerContext): Hono {
     await next()
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   })
-  // What there is to read is the same for everybody, and changes seldom: who has it is told so.
+  // Articles are the same for all, and change seldom: a client that has them gets a 304.
   routes.use('/api/v1/content/*', etag({ weak: true }))
   for (const endpoint of endpoints) {
     const { method, path } = addressPattern(endpoint.name)
@@ -48,7 +48,7 @@ export function productApi(context: ServerContext): Hono {
   }
   routes.onError((error, c) => {
     if (error instanceof Refusal) return refusalAnswer(error)
-    // The client is gone: nobody reads the answer, and nothing of ours is wrong.
+    // The client is gone: the answer isn't read, and this is no error of ours.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     context.log.error('a call failed', { method: c.req.method, path: c.req.routePath, error })
     if (isOutage(error)) {

@@ -1,10 +1,10 @@
 import { ENGINE_ID, GENERATION_TYPES, type GenerationType } from '#domain/generation/engines.ts'
 
-/** Services that models can be had from; `compatible` is any address that speaks OpenAI's protocol. */
+/** Services that offer models; `compatible` is any address with OpenAI's protocol. */
 export const PROVIDERS = ['openai', 'compatible', 'fal', 'replicate', 'elevenlabs'] as const
 export type ProviderName = (typeof PROVIDERS)[number]
 
-/** Which model of which provider makes what an engine is asked for. */
+/** The provider's model that makes an engine's works. */
 export interface ModelRoute {
   readonly type: GenerationType
   readonly engine: string
@@ -13,9 +13,9 @@ export interface ModelRoute {
 }
 
 /**
- * What each provider makes by itself once its key is there; of several for one engine, the first. The names of engines
- * last, the models behind them come and go: these are the ones that were offered in November 2026. OpenAI's speech
- * endpoint itself ends on 6 January 2027, without another model for it.
+ * The engines that each provider serves by default once its key is there; of several for one engine, the first. Engine
+ * names last, the models behind them change: these are the ones offered in November 2026. OpenAI's speech endpoint
+ * itself ends on 6 January 2027, without another model for it.
  */
 export const DEFAULT_ROUTES: readonly ModelRoute[] = [
   { type: 'image', engine: 'dall-e-3', provider: 'openai', model: 'gpt-image-2.6-flare' },
@@ -39,7 +39,7 @@ export const DEFAULT_ROUTES: readonly ModelRoute[] = [
   { type: 'text', engine: 'gpt', provider: 'openai', model: 'gpt-6-luna' },
 ]
 
-/** What the SDK can ask each provider for. */
+/** The types that the SDK can ask of each provider. */
 const MAKES: Readonly<Record<ProviderName, readonly GenerationType[]>> = {
   openai: ['image', 'speech', 'transcription', 'text'],
   compatible: ['image', 'speech', 'transcription', 'text'],
@@ -48,9 +48,7 @@ const MAKES: Readonly<Record<ProviderName, readonly GenerationType[]>> = {
   elevenlabs: ['speech', 'transcription'],
 }
 
-/**
- * Reads `ENGINES`: `type/engine=provider:model`, separated by commas. What is wrong with it is told in `lines`.
- */
+/** Reads `ENGINES`: `type/engine=provider:model`, separated by commas. Adds its errors to `lines`. */
 export function readModelRoutes(text: string, lines: string[]): readonly ModelRoute[] {
   const routes: ModelRoute[] = []
   for (const part of text.split(/[\s,]+/).filter((one) => one !== '')) {
@@ -74,7 +72,7 @@ function readRoute(part: string): ModelRoute | string {
   return { type, engine, provider, model }
 }
 
-/** The routes in force: those that were configured, then what the providers with a key make by themselves. */
+/** The routes in force: the configured ones, then the defaults of providers with a key. */
 export function routesInForce(
   configured: readonly ModelRoute[],
   hasKey: (provider: ProviderName) => boolean,

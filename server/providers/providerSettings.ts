@@ -1,9 +1,9 @@
 import { type ModelRoute, type ProviderName, readModelRoutes } from './modelRoutes.ts'
 
-/** Keys of AI providers and what their models are used for. Nothing of it ever leaves the server. */
+/** Keys of AI providers and the uses of their models. They never leave the server. */
 export interface ProviderSettings {
   readonly keys: Readonly<Partial<Record<ProviderName, string>>>
-  /** An address that speaks OpenAI's protocol, such as a model server of one's own; null for none. */
+  /** An address with OpenAI's protocol, such as a model server of one's own; null for none. */
   readonly compatibleUrl: string | null
   /** As `ENGINES` says. */
   readonly routes: readonly ModelRoute[]
@@ -18,12 +18,12 @@ const KEY_VARIABLES = {
   elevenlabs: 'ELEVENLABS_API_KEY',
 } as const satisfies Record<ProviderName, string>
 
-/** Every variable that providers are set by. */
+/** Every variable of the providers. */
 export type ProviderVariable = (typeof KEY_VARIABLES)[ProviderName] | 'ENGINES' | 'OPENAI_COMPATIBLE_URL'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the providers from the environment; what is wrong is told in `lines`. */
+/** Reads the providers from the environment; adds errors to `lines`. */
 export function readProviderSettings(given: Environment, lines: string[]): ProviderSettings {
   const routes = readModelRoutes(given['ENGINES'] ?? '', lines)
   const compatibleUrl = given['OPENAI_COMPATIBLE_URL'] ?? null
@@ -50,6 +50,6 @@ function isHttpAddress(text: string): boolean {
 
 /** Whether that provider can be called at all. */
 export function hasProvider({ keys, compatibleUrl }: ProviderSettings, provider: ProviderName): boolean {
-  // A model server of one's own may ask for no key.
+  // A model server of one's own may need no key.
   return provider === 'compatible' ? compatibleUrl !== null : keys[provider] !== undefined
 }

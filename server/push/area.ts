@@ -3,7 +3,7 @@ import { pushRoutes } from './pushRoutes.ts'
 import { startPushDelivery } from './pushWorker.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** News that devices are told without a page open. */
+/** Push messages, which devices get without an open page. */
 export const PUSH: Area = {
   tables: TABLE_RULES,
   endpoints: pushRoutes,

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/database/database.ts'
 import { pushSubscriptions } from './tables.ts'
 
-/** The browsers of a user that are told of things, the oldest first, without the keys they are written to with. */
+/** The browsers of a user that get push messages, the oldest first, without their keys. */
 export async function exportSubscriptions(tx: Transaction, userId: string) {
   const rows = await tx
     .select()

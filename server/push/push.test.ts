@@ -13,7 +13,7 @@ import { deliverDuePushes } from './pushWorker.ts'
 import { pushSender } from './sendPush.ts'
 import { pushMessages, pushSubscriptions } from './tables.ts'
 
-/** A browser's own half of a subscription: it can read what is encrypted for it. */
+/** A browser's own half of a subscription: it can read messages encrypted for it. */
 function makeBrowser(name = randomBytes(6).toString('hex')) {
   const pair = createECDH('prime256v1')
   const publicKey = pair.generateKeys()

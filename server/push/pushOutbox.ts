@@ -6,15 +6,15 @@ import type { Transaction } from '#server/database/database.ts'
 import { doublingPause } from '#server/outboxTries.ts'
 import { pushMessages, pushSubscriptions } from './tables.ts'
 
-/** How long a worker may take to send what it holds, before another may take it over. */
+/** How long a worker may hold a message for sending before another may take it over. */
 const HOLD_MS = 60_000
 const BATCH = 20
 
-/** A message that couldn't be delivered for so long is news no more. */
+/** A message that couldn't be delivered for so long is outdated. */
 export const MESSAGE_LIFE_MS = 6 * 60 * 60_000
 const PAUSES = { firstMs: 5_000, longestMs: 30 * 60_000 }
 
-/** What is sent, and to which browser. */
+/** A message and the browser it goes to. */
 export interface OutgoingPush {
   readonly id: string
   readonly message: PushMessage
@@ -23,7 +23,7 @@ export interface OutgoingPush {
   readonly subscription: { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
 }
 
-/** Notes a message to every browser of a person, in the transaction of what it tells of. */
+/** Notes a message to every browser of a person, in the transaction that causes it. */
 export async function enqueuePush(
   tx: Transaction,
   context: ServerContext,
@@ -47,7 +47,7 @@ export async function enqueuePush(
   )
 }
 
-/** Takes what is due, so that nobody else sends it for `HOLD_MS`. */
+/** Claims due messages, so that no other worker sends them for `HOLD_MS`. */
 export async function claimDuePushes(context: ServerContext): Promise<readonly OutgoingPush[]> {
   return context.database.transaction(async (tx) => {
     const now = context.now()
@@ -78,7 +78,7 @@ export async function claimDuePushes(context: ServerContext): Promise<readonly O
   })
 }
 
-/** The push service has it, or will never take it: nothing of it is kept. */
+/** The push service has it, or refuses it for good: nothing of it is kept. */
 export async function forgetPush({ database }: ServerContext, { id }: OutgoingPush): Promise<void> {
   await database.delete(pushMessages).where(eq(pushMessages.id, id))
 }
@@ -91,7 +91,7 @@ export async function forgetBrowser(
   await database.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, subscription.endpoint))
 }
 
-/** Puts a message off: the pause doubles from five seconds up to half an hour. */
+/** Delays a message: the pause doubles from five seconds up to half an hour. */
 export async function putOffPush(context: ServerContext, { id, attempts }: OutgoingPush): Promise<void> {
   const pause = doublingPause(attempts + 1, PAUSES)
   await context.database

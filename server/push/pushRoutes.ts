@@ -7,7 +7,7 @@ import type { ServerContext } from '#server/context.ts'
 import { isPushService } from './pushServices.ts'
 import { pushSubscriptions } from './tables.ts'
 
-/** Where a browser says that it wants to be told, and that it doesn't any more. */
+/** Subscribing a browser to push messages, and unsubscribing it. */
 export function pushRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const { database } = context
   return [
@@ -28,7 +28,7 @@ export function pushRoutes(context: ServerContext): readonly ServedEndpoint[] {
           auth: body.keys.auth,
           createdAt: context.now(),
         }
-        // A browser belongs to whoever is signed in on it now.
+        // A browser belongs to the user who is signed in on it now.
         await database
           .insert(pushSubscriptions)
           .values({ endpoint: body.endpoint, ...subscription })

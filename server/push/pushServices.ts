@@ -1,4 +1,4 @@
-/** Push services of the browsers there are. Anything else a browser names would have us call addresses of its choice. */
+/** The push services of existing browsers. Any other address of a browser would have us call addresses of its choice. */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -7,7 +7,7 @@ const PUSH_SERVICES = [
   'push.apple.com',
 ]
 
-/** Whether an address is one of a push service. */
+/** Whether an address belongs to a push service. */
 export function isPushService(address: string): boolean {
   const { protocol, hostname, port, username } = new URL(address)
   if (protocol !== 'https:' || port !== '' || username !== '') return false

@@ -12,7 +12,7 @@ import { pushSender, type SendPush } from './sendPush.ts'
 
 const IDLE_MS = 1_000
 
-/** Sends every message that is due once; tells how many it tried. */
+/** Sends every due message once; returns how many it tried. */
 export async function deliverDuePushes(context: ServerContext, send: SendPush): Promise<number> {
   const held = await claimDuePushes(context)
   await Promise.all(held.map((push) => deliver(context, push, send)))
@@ -24,12 +24,12 @@ async function deliver(context: ServerContext, push: OutgoingPush, send: SendPus
   const status = await send(push).catch(() => null)
   if (status === 404 || status === 410) return forgetBrowser(context, push)
   if (status === null || status === 429 || status >= 500) return putOffPush(context, push)
-  // Not the address: whoever has it could try to reach the browser.
+  // Not the address: anyone who has it could try to reach the browser.
   if (status >= 400) context.log.warn('a push service refused a message', { id: push.id, status })
   return forgetPush(context, push)
 }
 
-/** Sends messages as they fall due, until stopped. `stop` waits for what is being sent. */
+/** Sends due messages, until stopped. `stop` waits for messages being sent. */
 export function startPushDelivery(context: ServerContext): { stop(): Promise<void> } {
   const send = pushSender(context.config.push)
   return startSchedule(context, [

@@ -7,7 +7,7 @@ import { vapidPublicKey } from './pushKeys.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Hands a message to the browser's push service and tells its HTTP status; rejects when there was no answer. */
+/** Posts a message to the browser's push service and returns its HTTP status; rejects when there was no answer. */
 export type SendPush = (push: OutgoingPush) => Promise<number>
 
 /** Encrypts for the browser alone, signs with our VAPID key, and posts. */
@@ -25,7 +25,7 @@ export function pushSender({ privateKey, contact }: PushConfig, post: typeof fet
       },
     )
     const sent = new Headers(headers)
-    // `fetch` counts the body by itself.
+    // `fetch` sets the body's length by itself.
     sent.delete('content-length')
     const posting = { headers: sent, body: new Uint8Array(body), timeoutMs: TIMEOUT_MS }
     return postForStatus(endpoint, posting, post)
@@ -33,8 +33,8 @@ export function pushSender({ privateKey, contact }: PushConfig, post: typeof fet
 }
 
 /**
- * What a message is about: a newer one about the same takes the place of one that still waits with the push service. A
- * topic has at most 32 characters of base64url.
+ * A message's topic: a newer one of the same topic replaces one that still waits with the push service. A topic has at
+ * most 32 characters of base64url.
  */
 function topicOf(message: PushMessage): string {
   const subject = message.kind === 'restocked' ? message.handle : message.id

@@ -3,7 +3,7 @@ import { moment } from '#server/database/columns.ts'
 import type { PushMessage } from '#domain/push/pushSubscription.ts'
 import { ownerColumn, sessions } from '#server/users/tables.ts'
 
-/** Browsers that want to be told. One goes with its sign-in: a device that signed out is told nothing. */
+/** Browsers that want push messages. A row goes with its session: a signed-out device gets none. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -20,7 +20,7 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_user').on(table.userId)],
 )
 
-/** Outbox of push messages, one row per browser: a message that was taken is a row that is gone. */
+/** Outbox of push messages, one row per browser: a delivered message has no row. */
 export const pushMessages = pgTable(
   'push_messages',
   {

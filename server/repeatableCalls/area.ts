@@ -1,7 +1,7 @@
 import type { Area } from '#server/area/areaParts.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** Answers kept for calls that are made again. */
+/** Answers kept for repeated calls. */
 export const REPEATABLE_CALLS: Area = {
   tables: TABLE_RULES,
 }

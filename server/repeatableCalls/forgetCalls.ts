@@ -2,7 +2,7 @@ import { and, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/database/database.ts'
 import { repeatableCalls } from './tables.ts'
 
-/** Forgets the answers to whoever wasn't signed in that hold an address. */
+/** Deletes the kept answers to anonymous callers that hold an address. */
 export async function forgetCallsOfAddress(tx: Transaction, emailFolded: string): Promise<void> {
   await tx
     .delete(repeatableCalls)

@@ -9,20 +9,20 @@ import type { RawCall, ServedEndpoint } from '#server/api/endpoint.ts'
 import { idempotencyKeyOf } from '#server/api/idempotencyKey.ts'
 import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
 
-/** Answers that are kept for callers whom nobody knows. */
+/** Kept answers for anonymous callers. */
 const KEPT_ANSWER_FROM_ADDRESS = defineLimit('kept answer from address', 240, 'hour')
 
 /** For how long a repeated call gets the first one's answer. */
 export const KEPT_MS = 24 * 60 * 60_000
-/** A call that has given no answer for so long was cut off with its server: its key is free again. */
+/** A call without an answer for so long was cut off with its server: its key is free again. */
 const CUT_OFF_MS = 60_000
-/** Answers to somebody not signed in are short; a long one would only fill the database. */
+/** Answers to anonymous callers are short; a long one would only fill the database. */
 const LONGEST_KEPT_FOR_ANYONE = 16_384
 
 /**
- * Answers a call. A write with an `Idempotency-Key` takes effect once: asked again by the same caller it gets the
- * same answer for 24 hours, and a different call under the same key is refused. Answers that hold tokens, failures
- * of ours and refusals that pass by themselves are not kept. Of callers whom nobody knows so many are kept an hour.
+ * Answers a call. A write with an `Idempotency-Key` takes effect once: repeated by the same caller it gets the same
+ * answer for 24 hours, and a different call under the same key is refused. Answers that hold tokens, failures of ours
+ * and temporary refusals are not kept. Of anonymous callers so many are kept an hour.
  */
 export async function answerOnce(
   context: ServerContext,
@@ -57,7 +57,7 @@ interface Entry {
   readonly key: string
 }
 
-/** Takes the key for this call; the answer to give instead when another call has had it. */
+/** Takes the key for this call; returns the answer to give instead when another call has used it. */
 async function claim({ database, config, now }: ServerContext, entry: Entry, call: RawCall) {
   const { method, url } = call.request
   const { pathname, search } = new URL(url)
@@ -112,7 +112,7 @@ async function refusalsAsAnswers(served: Promise<Response>): Promise<Response> {
   }
 }
 
-/** Whether asking again could not end otherwise. */
+/** Whether a retry would end the same. */
 function isFinal({ status }: Response): boolean {
   return status < 500 && status !== 401 && status !== 429
 }

@@ -2,11 +2,11 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/database/columns.ts'
 import { users } from '#server/users/tables.ts'
 
-/** Answers to writes that carried an idempotency key, kept for a repeated call. */
+/** Answers to writes with an idempotency key, kept for a repeated call. */
 export const repeatableCalls = pgTable(
   'repeatable_calls',
   {
-    /** Whose key it is: a user's id, or `anyone`. */
+    /** The owner of the key: a user's id, or `anyone`. */
     caller: text('caller').notNull(),
     key: text('key').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),

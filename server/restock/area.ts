@@ -4,7 +4,7 @@ import { restockRoutes } from './restockRoutes.ts'
 import { TABLE_RULES } from './tableRules.ts'
 import { restockNews } from './tellRestocked.ts'
 
-/** Who waits for what is sold out. */
+/** People who wait for sold-out products. */
 export const RESTOCK: Area = {
   tables: TABLE_RULES,
   endpoints: restockRoutes,

@@ -4,7 +4,7 @@ import type { ServerContext } from '#server/context.ts'
 import { Outage } from '#server/outage.ts'
 import { storefrontOf } from '#server/storefront/storefrontOf.ts'
 
-/** A form of a product as its store tells of it now. */
+/** A variant in its store's present state. */
 export interface StoreVariant {
   readonly variantId: string
   readonly handle: string
@@ -12,7 +12,7 @@ export interface StoreVariant {
   readonly isAvailable: boolean
 }
 
-/** As many as a store takes in one question. */
+/** The most that a store takes in one question. */
 export const VARIANTS_AT_ONCE = 100
 const TIMEOUT_MS = 10_000
 const TITLE_LENGTH = 160
@@ -33,12 +33,12 @@ const answerSchema = z.object({
   nodes: z.array(z.union([variantSchema, z.object({}), z.null()])),
 })
 
-/** Tells of variants, at most `VARIANTS_AT_ONCE`; those that the store doesn't know are left out. */
+/** Reads variants, at most `VARIANTS_AT_ONCE`; those that the store doesn't know are left out. */
 export type ReadVariants = (ids: readonly string[], language: 'pl' | 'en') => Promise<readonly StoreVariant[]>
 
 /**
- * Asks the store about variants, by the same question whether it is our own or one elsewhere. Made once and asked
- * often; throws an Outage where the store gives no answer.
+ * Reads variants from the store, by the same query for our own and one elsewhere. Created once; throws an Outage when
+ * the store gives no answer.
  */
 export function variantReader(context: ServerContext): ReadVariants {
   const ask = storefrontOf(context, { timeoutMs: TIMEOUT_MS })

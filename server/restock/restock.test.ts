@@ -113,7 +113,7 @@ describeOnDatabase('a letter about what is back', (freshContext) => {
       { message: { kind: 'restocked', handle: 'produkt-1' } },
     ])
 
-    // An address that isn't theirs, and an account that nobody has confirmed, are asked first.
+    // An address that isn't theirs, and an unconfirmed account, are asked first.
     expect(await ask(EMAIL, token)).toMatchObject({ body: { outcome: 'letter' } })
     const unproved = await person({ verifiedAt: null })
     expect(await ask(null, unproved.token)).toMatchObject({ body: { outcome: 'letter' } })
@@ -154,11 +154,11 @@ describeOnDatabase('a letter about what is back', (freshContext) => {
     expect((await call('POST /api/v1/restock/confirm', { query })).status).toBe(204)
     clock.time += 1
     expect((await call('POST /api/v1/restock/confirm', { query })).code).toBe('LINK_INVALID')
-    // Long after it confirms no more, it withdraws.
+    // After it has long expired for confirming, it still withdraws.
     expect((await call('POST /api/v1/restock/withdraw', { query })).status).toBe(204)
     expect(await rows()).toEqual([])
 
-    // The letter that tells of one thing withdraws all the others, in one click of the mail program.
+    // The letter about one product withdraws all the others, in one click of the mail program.
     const { token } = await person({ email: EMAIL })
     await ask(null, token)
     await ask(null, token, variantGid(1, 1))
@@ -222,7 +222,7 @@ describeOnDatabase('a letter about what is back', (freshContext) => {
     expect(journal.body).toMatchObject({
       acts: [{ kind: 'stock', reason: 'Kubek, biały: −2' }, { reason: 'Kubek, biały: +5' }],
     })
-    // As high as the numbers of rows go.
+    // The highest row number.
     const highest = { id: 21_474_836, createdAt: new Date(0), updatedAt: new Date(0) }
     await makeProduct(context, { ...highest, variants: [{ price: 1_999, stock: 0 }] })
     expect((await change(1, undefined, String(variantId(highest.id)))).status).toBe(204)

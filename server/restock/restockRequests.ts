@@ -8,12 +8,12 @@ import type { AddressMove } from '#server/users/addressMove.ts'
 import type { Asked } from './restockTokens.ts'
 import { restockRequests } from './tables.ts'
 
-/** For how long somebody waits: what isn't back by then is given up. */
+/** How long a request waits: after that it is given up. */
 export const WAITS_MS = 180 * 24 * 60 * 60_000
-/** What one address waits for at most: for more, the oldest are given up. */
+/** The most requests of one address: for more, the oldest are given up. */
 const MOST = 50
 
-/** Notes what a proved address waits for; what it waits for already begins anew. */
+/** Notes a request of a verified address; a repeated one starts its time anew. */
 export async function addRequest(
   tx: Transaction,
   { now }: Pick<ServerContext, 'now'>,
@@ -35,7 +35,7 @@ export async function addRequest(
   if (ids.length > 0) await tx.delete(restockRequests).where(inArray(restockRequests.id, ids))
 }
 
-/** Withdraws what an address waits for: all of it, or one variant or row. False where there was nothing. */
+/** Withdraws an address's requests: all of them, or one variant or row. False when there were none. */
 export async function removeRequests(
   database: Database | Transaction,
   email: string,
@@ -54,7 +54,7 @@ export async function removeRequests(
   return gone.length > 0
 }
 
-/** What a proved address waits for, the newest first. */
+/** A verified address's requests, the newest first. */
 export async function listRequests(database: Database | Transaction, email: string): Promise<WaitedFor[]> {
   const rows = await database
     .select()
@@ -71,7 +71,7 @@ export async function listRequests(database: Database | Transaction, email: stri
   }))
 }
 
-/** Whoever has another address now is told there. */
+/** A person with a new address is told there. */
 export async function moveRequests(tx: Transaction, { from, to, toTyped }: AddressMove): Promise<void> {
   if (from === to) return
   const rows = await tx.delete(restockRequests).where(eq(restockRequests.emailFolded, from)).returning()

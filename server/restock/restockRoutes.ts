@@ -18,7 +18,7 @@ import { variantReader } from './readVariants.ts'
 import { addRequest, listRequests, removeRequests } from './restockRequests.ts'
 import { openLeaveToken, openRequestToken, requestToken } from './restockTokens.ts'
 
-/** Asking to be told when something sold out is back: by double opt-in without an account, at once with one. */
+/** Requests to be told when a sold-out product is back: by double opt-in without an account, at once with one. */
 export function restockRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [...askingRoutes(context), ...accountRoutes(context)]
 }
@@ -44,7 +44,7 @@ function askingRoutes(context: ServerContext): readonly ServedEndpoint[] {
         const email = tidyEmail(typed)
         await throttle(context, RESTOCK_FROM_ADDRESS, address)
         await throttle(context, RESTOCK_TO_ACCOUNT, foldEmail(email))
-        // What it is called stands in a letter to somebody: the store says it, not the caller.
+        // The product's name goes into a letter to another person: the store gives it, not the caller.
         const [variant] = await readVariants([variantId], language)
         if (variant === undefined) throw new Refusal('NOT_FOUND')
         const { handle, title } = variant

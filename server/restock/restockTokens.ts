@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ServerContext } from '#server/context.ts'
 import { seal, unseal } from '#server/mail/seal.ts'
 
-/** How long a link that confirms is good for. */
+/** How long a confirmation link is valid. */
 const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60_000
 
 const askedSchema = z.object({
@@ -14,12 +14,12 @@ const askedSchema = z.object({
   title: z.string(),
 })
 
-/** Who wants to be told of what. */
+/** The address and the variant of a request. */
 export type Asked = Omit<z.infer<typeof askedSchema>, 'until'>
 
 /**
- * A token that confirms one request. It holds all that is known of it, so that the server keeps nothing of somebody
- * who never confirms. Within its time it may be used again: confirming twice changes nothing.
+ * A token that confirms one request. It holds all data itself, so that the server keeps nothing of a person who never
+ * confirms. Within its time it may be reused: confirming is idempotent.
  */
 export function requestToken(
   { config, now }: Pick<ServerContext, 'config' | 'now'>,
@@ -30,7 +30,7 @@ export function requestToken(
   return { token, validUntil: new Date(until) }
 }
 
-/** What a token asks for, and whether it still confirms; null for one that is not ours. */
+/** A token's request, and whether it still confirms; null for one that is not ours. */
 export function openRequestToken(
   { config, now }: Pick<ServerContext, 'config' | 'now'>,
   token: string,
@@ -41,12 +41,12 @@ export function openRequestToken(
   return { ...asked, isGood: until > now().getTime() }
 }
 
-/** A token that withdraws all that an address waits for: it stands in every letter that tells of something. */
+/** A token that withdraws all requests of an address: every letter about a product has it. */
 export function leaveToken({ config }: Pick<ServerContext, 'config'>, email: string): string {
   return seal(config.auth.secret, 'restock leave', email)
 }
 
-/** Whose requests a token withdraws; null for one that is not ours. */
+/** The address whose requests a token withdraws; null for one that is not ours. */
 export function openLeaveToken({ config }: Pick<ServerContext, 'config'>, token: string): string | null {
   return unseal(config.auth.secret, 'restock leave', token)
 }

@@ -2,21 +2,21 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/database/columns.ts'
 
 /**
- * Addresses whose owners have confirmed that they want to be told when something sold out is back. A row is gone once
- * its letter is on its way, is withdrawn or has waited too long; nothing is kept of an address that was only typed in.
+ * Addresses whose owners have confirmed that they want to be told when a sold-out product is back. A row is deleted
+ * once its letter is noted, it is withdrawn or it has waited too long; addresses that were only typed in aren't stored.
  */
 export const restockRequests = pgTable(
   'restock_requests',
   {
-    /** As addresses are compared. */
+    /** Folded, for comparison. */
     emailFolded: text('email_folded').notNull(),
-    /** As the storefront names the variant, which may be a store elsewhere. */
+    /** The storefront's id of the variant, which may be a store elsewhere's. */
     variantId: text('variant_id').notNull(),
     id: text('id').notNull().unique(),
     email: text('email').notNull(),
     language: text('language', { enum: ['pl', 'en'] }).notNull(),
     handle: text('handle').notNull(),
-    /** As the store called it when it was asked. */
+    /** The store's name of it at the request. */
     title: text('title').notNull(),
     createdAt: moment('created_at').notNull(),
   },

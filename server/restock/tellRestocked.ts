@@ -12,10 +12,10 @@ import { restockRequests } from './tables.ts'
 const EVERY_MS = 15_000
 /** A store elsewhere is asked no more often. */
 const ELSEWHERE_EVERY_MS = 5 * 60_000
-/** Letters of one transaction. */
+/** The most letters of one transaction. */
 const TOLD_AT_ONCE = 50
 
-/** Tells whoever waits for something that it is back, once each. It may wait for a store elsewhere. */
+/** Tells waiting people that a product is back, once each. It may wait for a store elsewhere. */
 export function restockNews(context: ServerContext): Task {
   const readVariants = variantReader(context)
   return {
@@ -26,15 +26,15 @@ export function restockNews(context: ServerContext): Task {
 }
 
 /**
- * Asks the store about all that is waited for and writes to those whose thing can be had again; tells to how many. A
- * row goes in the transaction that notes its letter: however many servers do this, none is written to twice.
+ * Asks the store about all requested variants and writes to the people whose variant is back; returns to how many. A
+ * row is deleted in the transaction that notes its letter: with any number of servers, each person gets one letter.
  */
 async function tellRestocked(context: ServerContext, readVariants: ReadVariants): Promise<number> {
   let told = 0
   let after = ''
   for (;;) {
     const ids = await waitedFor(context, after)
-    // What a store says in any language is the same of this.
+    // The fields used here are the same in every language of a store.
     const variants = ids.length === 0 ? [] : await readVariants(ids, 'pl')
     for (const variant of variants) if (variant.isAvailable) told += await tellAll(context, variant)
     if (ids.length < VARIANTS_AT_ONCE) return told
@@ -52,7 +52,7 @@ async function waitedFor({ database }: ServerContext, after: string): Promise<re
   return rows.map(({ variantId }) => variantId)
 }
 
-/** Writes to all who wait for one variant, those first who have waited the longest. */
+/** Writes to all who wait for one variant, the longest waiting first. */
 async function tellAll(context: ServerContext, variant: StoreVariant): Promise<number> {
   let told = 0
   for (;;) {

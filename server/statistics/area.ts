@@ -2,7 +2,7 @@ import type { Area } from '#server/area/areaParts.ts'
 import { liveOf } from './live.ts'
 import { statisticsRoutes } from './statisticsRoutes.ts'
 
-/** What administrators ask about the shop, and what goes on now. */
+/** Administrators' statistics of the shop, and its live view. */
 export const STATISTICS: Area = {
   endpoints: statisticsRoutes,
   endStreams: (context) => liveOf(context).stop(),

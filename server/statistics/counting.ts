@@ -3,28 +3,28 @@ import type { DayRange } from '#domain/statistics/days.ts'
 import type { Dimension, Filter, TimeDimension } from '#domain/statistics/metrics.ts'
 import { momentsOf, timeSteps } from './timeSteps.ts'
 
-// What happened at a moment is put into its step of time by where it lies between the beginnings of all steps: asking
-// the calendar about each of a million rows takes longer than counting them.
+// An event is put into its step of time by its place between the beginnings of all steps: asking the calendar about
+// each of a million rows takes longer than counting them.
 
-/** What one statement is to count: a range, broken down by at most one thing, of what fits the filters. */
+/** One statement's question: a range, broken down by at most one dimension, of the rows that pass the filters. */
 export interface Asked {
   readonly range: DayRange
   readonly by: Dimension | null
   readonly filters: Readonly<Partial<Record<Filter, string>>>
 }
 
-/** Under what a row falls: by what they are grouped, and how a group, then `key`, is written. */
+/** The key of a row: the grouping, and how a group, then `key`, is written. */
 interface Key {
   readonly of: SQL
   readonly written: SQL
 }
 
-/** How a metric is counted, in SQL: what is added up, of which rows, and under which key each of them falls. */
+/** How a metric is counted, in SQL: the sum, its rows, and the key of each row. */
 export interface Counting {
   /** Null without a breakdown. */
   readonly key: Key | null
   readonly amount: SQL
-  /** What the amount is divided by, where it is. */
+  /** The divisor of the amount, if there is one. */
   readonly parts: SQL
   /** All from `FROM` on, up to the grouping. */
   readonly from: SQL
@@ -32,7 +32,7 @@ export interface Counting {
 
 /** The one statement that counts: rows of `key`, `amount` and `parts`. */
 export function statementOf({ key, amount, parts, from }: Counting): SQL {
-  // Keys are written as text after they are grouped: there are fewer of them.
+  // Keys are written as text after grouping: there are fewer of them then.
   return sql`
     SELECT ${key?.written ?? sql`key`} AS key, amount, parts FROM (
       SELECT ${key?.of ?? sql`''`} AS key, coalesce(${amount}, 0) AS amount, coalesce(${parts}, 0) AS parts
@@ -41,7 +41,7 @@ export function statementOf({ key, amount, parts, from }: Counting): SQL {
     ) AS counted`
 }
 
-/** What stands in the rows themselves. */
+/** A key that is in the rows themselves. */
 export function keyOfColumn(of: SQL): Key {
   return { of, written: sql`key::text` }
 }

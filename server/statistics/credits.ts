@@ -3,9 +3,9 @@ import { isTime } from '#domain/statistics/metrics.ts'
 import { creditMovements, creditPurchases } from '#server/credits/tables.ts'
 import { type Asked, type Counting, isWithin, keyOfMoment } from './counting.ts'
 
-// What was returned or refunded counts nowhere, as if it had never been: on the day of the sale or the charge.
+// Returned or refunded amounts don't count, as if they had never been: on the day of the sale or the charge.
 
-/** Credits of paid orders, whether somebody has them yet or not. */
+/** Credits of paid orders, whether given yet or not. */
 export function creditsSold(asked: Asked): Counting {
   return {
     key: timeKey(asked, sql`created_at`),
@@ -16,7 +16,7 @@ export function creditsSold(asked: Asked): Counting {
   }
 }
 
-/** What was given besides: to new accounts, and with affiliates' codes. */
+/** Credits given for free: to new accounts, and with affiliates' codes. */
 export function creditsGiven(asked: Asked): Counting {
   return {
     key: timeKey(asked, sql`given.created_at`),
@@ -30,7 +30,7 @@ export function creditsGiven(asked: Asked): Counting {
   }
 }
 
-/** What was charged for work, less what was refunded of it. */
+/** Credits charged for work, less refunds. */
 export function creditsUsed(asked: Asked): Counting {
   const { range } = asked
   return {

@@ -55,7 +55,7 @@ const EMPTY: LiveSnapshot = {
   orders: [],
 }
 
-/** An answer that goes on, read as it comes. */
+/** A streamed answer, read as it comes. */
 function listening(answer: Response) {
   if (answer.body === null) throw new Error('there is no answer')
   const snapshots: LiveSnapshot[] = []
@@ -87,7 +87,7 @@ function listening(answer: Response) {
 
 const quickly = { everyMs: 20, recheckMs: 20 }
 
-/** Somebody who listens, who may for as long as `isAllowed` says. */
+/** A listener, who may listen for as long as `isAllowed` says. */
 function follow(context: ServerContext, userId = 'one', isAllowed = () => true) {
   const gone = new AbortController()
   const answer = liveOf(context).follow({

@@ -4,13 +4,13 @@ import type { ServerContext } from '#server/context.ts'
 import { readSnapshot } from './readSnapshot.ts'
 
 interface LiveSettings {
-  /** How often there is something new. */
+  /** How often new data is sent. */
   readonly everyMs: number
-  /** How often it is asked whether a listener still may. */
+  /** How often a listener's permission is checked. */
   readonly recheckMs: number
-  /** On this server. */
+  /** The most listeners on this server. */
   readonly mostListeners: number
-  /** Of one administrator. */
+  /** The most listeners of one administrator. */
   readonly mostOfOne: number
   readonly read: (context: ServerContext) => Promise<LiveSnapshot>
 }
@@ -22,23 +22,23 @@ const SETTINGS: LiveSettings = {
   mostOfOne: 5,
   read: readSnapshot,
 }
-/** A listener that takes nothing for so many messages is gone. */
+/** A listener that doesn't read so many messages is gone. */
 const MOST_UNREAD = 5
 const AGAIN_AFTER_SECONDS = 30
 
-/** Whoever wants to be told. */
+/** A listener of the live view. */
 export interface LiveListener {
   readonly userId: string
-  /** Of the request: aborted when its caller has gone. */
+  /** The request's signal: aborted when its caller has gone. */
   readonly signal: AbortSignal
   readonly isStillAllowed: () => Promise<boolean>
 }
 
-/** What is going on, told to whoever listens: it is read once for all of them, and not at all for nobody. */
+/** The live view, sent to its listeners: it is read once for all of them, and not at all without any. */
 export interface Live {
-  /** An answer that goes on. Throws TOO_MANY_REQUESTS with more listeners than there can be. */
+  /** A streamed answer. Throws TOO_MANY_REQUESTS when there are too many listeners. */
   follow(listener: LiveListener): Response
-  /** Ends every answer, and lets nobody begin another. Resolves when nothing is read any more. */
+  /** Ends every answer, and refuses new ones. Resolves when no reading runs any more. */
   stop(): Promise<void>
 }
 
@@ -69,14 +69,14 @@ function makeLive(context: ServerContext, changes: Partial<LiveSettings>): Live 
   }
 
   function tick(): void {
-    // While a reading takes long, listeners are told that somebody is there.
+    // While a reading takes long, listeners get a sign of life.
     if (reading !== null) return tellAll(SIGN_OF_LIFE)
     reading = readAndTell().finally(() => {
       reading = null
     })
   }
 
-  /** One after another: many listeners are no burden. Where it can't be asked, nobody may. */
+  /** One after another: many listeners are no burden. When the check fails, all are refused. */
   async function check(): Promise<void> {
     for (const listener of listeners) {
       try {
@@ -150,7 +150,7 @@ function makeLive(context: ServerContext, changes: Partial<LiveSettings>): Live 
       return new Response(body, {
         headers: {
           'content-type': 'text/event-stream',
-          // A proxy that gathers answers would hold the messages back.
+          // A buffering proxy would hold the messages back.
           'x-accel-buffering': 'no',
         },
       })
@@ -165,7 +165,7 @@ function makeLive(context: ServerContext, changes: Partial<LiveSettings>): Live 
 
 const lives = new WeakMap<ServerContext, Live>()
 
-/** The one of this server; who asks first may change how it is. */
+/** The one of this server; the first caller may change its settings. */
 export function liveOf(context: ServerContext, changes: Partial<LiveSettings> = {}): Live {
   const known = lives.get(context)
   if (known !== undefined) return known

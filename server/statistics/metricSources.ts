@@ -5,7 +5,7 @@ import { averageOrder, lineSum, orderCount, orderSum, placedIn } from './orders.
 import { averageValue, eventCount, funnelOf, offlineShare } from './visits.ts'
 import { averageProcessing, failureCount, failureShare, generationCount, generationCredits } from './work.ts'
 
-/** What is made of an amount and the parts it is of. */
+/** The calculation of a value from an amount and its parts. */
 export type Reckoning =
   /** The amount itself. */
   | 'sum'
@@ -16,16 +16,16 @@ export type Reckoning =
   /** The amount; the total is that of the parts, those of the first step. */
   | 'steps'
 
-/** Where the numbers of a metric come from. */
+/** The source of a metric's numbers. */
 export interface MetricSource {
-  /** `orders` stand here only where this server's own storefront takes them. */
+  /** `orders` are here only when this server's own storefront takes them. */
   readonly of: 'visits' | 'orders' | 'credits' | 'work'
   readonly reckoning: Reckoning
-  /** `hasOrders`: whether orders stand here. */
+  /** `hasOrders`: whether orders are here. */
   readonly count: (asked: Asked, hasOrders: boolean) => Counting
 }
 
-/** Of every metric there is: one that isn't here doesn't compile. */
+/** For every metric: a missing one doesn't compile. */
 export const METRIC_SOURCES: Readonly<Record<Metric, MetricSource>> = {
   sessions: { of: 'visits', reckoning: 'sum', count: eventCount('session') },
   views: { of: 'visits', reckoning: 'sum', count: eventCount('view') },
@@ -55,7 +55,7 @@ export const METRIC_SOURCES: Readonly<Record<Metric, MetricSource>> = {
   'processing-time': { of: 'work', reckoning: 'average', count: averageProcessing },
 }
 
-/** Of where its buyer came from, and by what, an order tells no more than the affiliate. */
+/** Of its buyer's source an order knows only the affiliate. */
 function funnel(asked: Asked, hasOrders: boolean): Counting {
   const { affiliate, ...others } = asked.filters
   const isTold = hasOrders && Object.values(others).every((value) => value === undefined)

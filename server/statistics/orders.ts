@@ -6,19 +6,19 @@ import { orderLines, orders } from '#server/checkout/tables.ts'
 import { creditPurchases } from '#server/credits/tables.ts'
 import { all, type Asked, type Counting, isWithin, keyOfColumn, keyOfMoment } from './counting.ts'
 
-// An order is paid when it is placed. One whose money was returned counts nowhere, as if it had never been: what it
-// brought is taken back on the day that it was placed on.
+// An order is paid when it is placed. A returned one doesn't count, as if it had never been: its amounts are taken back
+// on the day that it was placed on.
 
 const NOTHING = sql`0`
 
-/** How many orders there were. */
+/** The number of orders. */
 export const orderCount = (asked: Asked) => ofOrders(asked, { amount: sql`count(*)` })
 /** A sum of money of each order, in grosze. */
 export const orderSum = (column: 'total' | 'discount') => (asked: Asked) =>
   ofOrders(asked, { amount: sql`sum(placed.${sql.identifier(column)}::bigint)` })
 export const averageOrder = (asked: Asked) =>
   ofOrders(asked, { amount: sql`sum(placed.total::bigint)`, parts: sql`count(*)` })
-/** A sum over what the lines of orders say. */
+/** A sum over the lines of orders. */
 export const lineSum =
   (column: 'quantity' | 'total') =>
   (asked: Asked): Counting => ({
@@ -28,7 +28,7 @@ export const lineSum =
     from: sql`FROM ${orderLines} AS lines JOIN ${placedIn(asked.range)} ON lines.order_id = placed.id`,
   })
 
-/** Orders that stand, as a table `placed`; with an affiliate's code, those that were placed with it. */
+/** Orders that weren't returned, as a table `placed`; with an affiliate's code, those placed with it. */
 export function placedIn(range: DayRange, affiliate?: string): SQL {
   const conditions = [
     isWithin(sql`bought.placed_at`, range),
@@ -38,11 +38,11 @@ export function placedIn(range: DayRange, affiliate?: string): SQL {
   return sql`(SELECT bought.*, ${CODE} AS code FROM ${orders} AS bought WHERE ${all(conditions)}) AS placed`
 }
 
-/** Of an order `bought`: its money wasn't returned. */
+/** For an order `bought`: it wasn't returned. */
 export const STANDS = sql`NOT EXISTS (SELECT FROM ${creditPurchases} AS brought
   WHERE brought.returned_at IS NOT NULL AND brought.checkout_token = bought.checkout_token)`
 
-/** The first of an order's codes that is an affiliate's: codes don't add up. Most orders have none to be looked for. */
+/** The first affiliate code of an order: codes don't add up. Most orders have no codes to look up. */
 const CODE = sql`CASE WHEN cardinality(bought.discount_codes) = 0 THEN '' ELSE coalesce((
   SELECT known.code FROM unnest(bought.discount_codes) WITH ORDINALITY AS used (code, place)
   JOIN ${affiliateCodes} AS known ON known.code = upper(used.code) ORDER BY place LIMIT 1), '') END`

@@ -20,7 +20,7 @@ import { type Asked, statementOf } from './counting.ts'
 import { timeSteps } from './timeSteps.ts'
 import { METRIC_SOURCES, type Reckoning } from './metricSources.ts'
 
-/** A report that can be made: the metric knows the breakdown and the filters, and the range is one. */
+/** A valid question: the metric supports the breakdown and the filters, and the range is one. */
 export interface ReportAsked {
   readonly metric: Metric
   readonly by: Dimension | null
@@ -29,7 +29,7 @@ export interface ReportAsked {
   readonly filters: Readonly<Partial<Record<Filter, string>>>
 }
 
-/** Throws ORDERS_ELSEWHERE for what only a store elsewhere knows. */
+/** Throws ORDERS_ELSEWHERE for data that only a store elsewhere has. */
 export async function readReport(context: ServerContext, asked: ReportAsked): Promise<Report> {
   const { metric, by, range, compare, filters } = asked
   const { database, config } = context
@@ -52,7 +52,8 @@ export async function readReport(context: ServerContext, asked: ReportAsked): Pr
       : isTime(by)
         ? alongTime(keysOf(range, by), comparedRange === null ? null : keysOf(comparedRange, by))
         : byKey(now, before)
-  // Scores are taken back by events of their own: whoever tells of nothing but those takes away no more than there was.
+  // Scores are taken back by events of their own: a client that sends nothing but those takes away no more than there
+  // was.
   const least = of === 'visits' ? 0 : -Infinity
   const valueOf = (counts: Counts, key: string | undefined) =>
     Math.max(least, valueBy(reckoning, (key === undefined ? undefined : counts.get(key)) ?? NOTHING))
@@ -63,7 +64,7 @@ export async function readReport(context: ServerContext, asked: ReportAsked): Pr
       value: valueOf(now, key),
       previous: before === null ? null : valueOf(before, earlier),
     }))
-    // What comes to nothing is left out, but a share or an average of nothing says something.
+    // Zeros are left out, except for shares and averages, where a zero has a meaning.
     .filter(
       ({ value, previous }) =>
         isTime(by) || reckoning !== 'sum' || value !== 0 || (previous !== null && previous !== 0),
@@ -120,7 +121,7 @@ const keysOf = (range: DayRange, by: TimeDimension) => timeSteps(range, by).map(
 
 type Pair = readonly [key: string, earlier: string | undefined]
 
-/** Moments go with those at the same place in the period before. */
+/** Moments are paired with those at the same place in the period before. */
 function alongTime(keys: readonly string[], earlier: readonly string[] | null): readonly Pair[] {
   return keys.map((key, at) => [key, earlier?.[at]])
 }
@@ -152,7 +153,7 @@ async function titlesOf(
   return (key) => titles.get(key) ?? null
 }
 
-/** When the first event came that isn't in the roll-ups yet; now, where all are. */
+/** When the first event that isn't in the roll-ups yet came; now, if all are. */
 async function rolledUpUntil({ database, now }: ServerContext): Promise<Date> {
   const at = now()
   const done = sql`coalesce((SELECT ${analyticsProgress.rolledUp} FROM ${analyticsProgress}), 0)`

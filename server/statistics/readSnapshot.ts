@@ -20,7 +20,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const MOST_PAGES = 10
 const MOST_ORDERS = 10
 
-/** What is going on at this moment. */
+/** Reads the present state of the shop. */
 export async function readSnapshot({ database, config, now }: ServerContext): Promise<LiveSnapshot> {
   const at = now()
   const day = dayInShop(at)
@@ -38,7 +38,7 @@ const count = z.coerce.number()
 const amounts = rowsOf(z.object({ amount: count }))
 const views = rowsOf(z.object({ minute: count, page: z.string(), views: count, sessions: count }))
 
-/** The only thing that is read event by event: of these few minutes, by when they came. */
+/** The only read of single events: those of these few minutes, by arrival. */
 async function visitsUntil(database: Database, at: Date): Promise<Pick<LiveSnapshot, 'minutes' | 'pages'>> {
   const current = Math.floor(at.getTime() / MINUTE_MS)
   const first = current - LIVE_MINUTES + 1
@@ -112,7 +112,7 @@ function ownOrders(database: Database, today: DayRange): Promise<Sales> {
   })
 }
 
-/** A store elsewhere tells of its paid orders, each as often as it likes. */
+/** A store elsewhere sends its paid orders, each any number of times. */
 function toldOrders(database: Database, today: DayRange): Promise<Sales> {
   const { begin } = momentsOf(today)
   const since = sql`${begin.toISOString()}::timestamptz`

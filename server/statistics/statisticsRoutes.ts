@@ -17,7 +17,7 @@ import { dayCount, readDay } from '#domain/statistics/days.ts'
 import { liveOf } from './live.ts'
 import { readReport, type ReportAsked } from './readReport.ts'
 
-/** A screen of statistics is a dozen of them. */
+/** A screen of statistics makes a dozen calls. */
 const REPORT_OF_ADMINISTRATOR = defineLimit('report of administrator', 240, 'minute')
 
 const day = z.string().max(10)
@@ -36,11 +36,11 @@ const questionSchema = z.object({
   type: word.optional(),
 })
 
-/** So many are read at once, on this server: the shop goes on beside them. */
+/** How many are read at once, on this server: the shop runs beside them. */
 const AT_ONCE = 2
 const WAITING_MOST = 60
 
-/** What administrators ask about visits, sales, credits and generations. */
+/** Administrators' statistics of visits, sales, credits and generations. */
 export function statisticsRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const gate = makeGate({ atOnce: AT_ONCE, waitingMost: WAITING_MOST })
   return [
@@ -80,16 +80,16 @@ export function statisticsRoutes(context: ServerContext): readonly ServedEndpoin
   ]
 }
 
-/** Asked when the answer begins, and again while it goes on. */
+/** Checked when the answer begins, and again during it. */
 const TO_FOLLOW = ADMIN
 
-/** Whether the session still is one, and whose it is still an administrator. */
+/** Whether the session is still valid, and its user still an administrator. */
 async function mayFollow(context: ServerContext, authorization: string | null): Promise<boolean> {
   const caller = await findCaller(context, authorization)
   return caller !== null && authorize(TO_FOLLOW, visitorOf(caller.user)) === 'allowed'
 }
 
-/** Throws INVALID_REQUEST for what can't be asked. */
+/** Throws INVALID_REQUEST for an invalid question. */
 function readQuestion({
   metric,
   by,
@@ -117,7 +117,7 @@ function readQuestion({
 
 const oneOf = (words: readonly string[]) => (value: string) => words.includes(value)
 
-/** What each filter can be; an empty affiliate is that of nobody. */
+/** The values of each filter; an empty affiliate means none. */
 const FILTER_VALUES: Readonly<Record<Filter, (value: string) => boolean>> = {
   source: oneOf(SOURCES),
   device: oneOf(DEVICE_CLASSES),

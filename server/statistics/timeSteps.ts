@@ -5,12 +5,12 @@ import type { TimeDimension } from '#domain/statistics/metrics.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** The moments at which a range begins and is over: days in Poland have 23 to 25 hours. */
+/** The moments at which a range begins and ends: days in Poland have 23 to 25 hours. */
 export function momentsOf({ from, to }: DayRange): { readonly begin: Date; readonly end: Date } {
   return { begin: midnight(parseDate(from)), end: midnight(parseDate(to).add({ days: 1 })) }
 }
 
-/** A range cut into its whole months, by their first days, and what is left of it at both ends. */
+/** A range cut into its whole months, by their first days, and the rest at both ends. */
 export function wholeMonths(range: DayRange): {
   readonly months: DayRange | null
   readonly rest: readonly DayRange[]
@@ -34,7 +34,7 @@ interface TimeStep {
   readonly begin: Date
 }
 
-/** Every step of a range, in order: also those in which nothing happened. A week may begin before the range. */
+/** Every step of a range, in order, empty ones included. A week may begin before the range. */
 export function timeSteps(range: DayRange, by: TimeDimension): readonly TimeStep[] {
   const [from, to] = [parseDate(range.from), parseDate(range.to)]
   if (by === 'hour') return hoursOf(range)

@@ -19,8 +19,8 @@ import {
 import { all, type Asked, type Counting, isWithin, keyOfColumn, keyOfDay, keyOfMoment } from './counting.ts'
 import { wholeMonths } from './timeSteps.ts'
 
-// Visits are counted from the roll-ups alone, never event by event: how much a report costs depends on its range, not
-// on how many have visited.
+// Visits are counted from the roll-ups alone, never event by event: a report's cost depends on its range, not on the
+// number of visits.
 
 const EVENTS = sql`sum(events)`
 const VALUES = sql`sum(value_sum)`
@@ -46,8 +46,8 @@ export function offlineShare(kind: EventKind) {
 }
 
 /**
- * The steps on the way to an order, of which `paid` tells the last: one row of `step` for each of them. The total is
- * that of the first.
+ * The steps on the way to an order, the last one from `paid`: one row of `step` for each. The total is that of the
+ * first.
  */
 export function funnelOf(asked: Asked, paid: SQL | null): Counting {
   const [session, product, cart, checkout, last] = FUNNEL_STEPS
@@ -74,7 +74,7 @@ function countingOf(asked: Asked, kinds: readonly EventKind[]): Pick<Counting, '
   return { key: keyOf(asked), from: fromOf(asked, kinds) }
 }
 
-/** By its column, what an event falls under. */
+/** The column that holds an event's key. */
 const KEYS: Readonly<Partial<Record<Dimension, SQL>>> = {
   page: sql`page`,
   product: sql`subject`,
@@ -103,7 +103,7 @@ interface RollUps {
   readonly months: PgTable
   /** By one trait at most. */
   readonly dayTraits: PgTable | null
-  /** What they tell besides day, kind, origin and counts. */
+  /** Their columns besides day, kind, origin and counts. */
   readonly tells: SQL
   readonly only?: SQL
 }
@@ -134,7 +134,7 @@ const COUNTS = sql`kind, offline, events, value_sum`
 
 const isOn = ({ from, to }: DayRange) => sql`day BETWEEN ${from}::date AND ${to}::date`
 
-/** The rows of the roll-ups that are the smallest for this. */
+/** The rows of the smallest roll-ups that suffice. */
 function fromOf({ by, range, filters }: Asked, kinds: readonly EventKind[]): SQL {
   const { days, months, dayTraits, tells, only } = (by === null ? undefined : ROLL_UPS[by]) ?? OF_ALL
   const names = kinds.map((kind) => sql`${kind}`)

@@ -4,8 +4,8 @@ import { creditMovements } from '#server/credits/tables.ts'
 import { generations } from '#server/generators/tables.ts'
 import { all, type Asked, type Counting, isWithin, keyOfColumn, keyOfMoment } from './counting.ts'
 
-// A generation counts once: parts of one are no generations of their own, and hold no credits. What was deleted was
-// made all the same. Asked for counts when it was asked for, ended when it ended.
+// A generation counts once: its parts are no generations of their own, and hold no credits. Deleted ones count too.
+// "Asked for" counts at the time of asking, "ended" at the time of the end.
 
 const COUNT = sql`count(*)`
 const NOTHING = sql`0`
@@ -25,7 +25,7 @@ export const averageProcessing = (asked: Asked) =>
     parts: sql`count(processing_time)`,
   })
 
-/** What completed ones cost, less what was given back of it: that is little, and looked for by itself. */
+/** The cost of completed ones, less refunds: those are few, and looked for separately. */
 export function generationCredits(asked: Asked): Counting {
   const at = sql`completed_at`
   const isMeant = conditionsOf(asked, { at, only: [BY_ITSELF, COMPLETED] })
@@ -54,7 +54,7 @@ interface Work {
   readonly parts: SQL
 }
 
-/** What has ended by itself. */
+/** Generations that ended by themselves. */
 function ended(asked: Asked, { only, ...rest }: Omit<Work, 'at'>): Counting {
   return work(asked, { ...rest, at: sql`completed_at`, only: [BY_ITSELF, ...only] })
 }

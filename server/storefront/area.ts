@@ -6,7 +6,7 @@ import { reviewRoutes } from './reviews/reviewRoutes.ts'
 import { storefrontRoutes } from './storefrontRoutes.ts'
 import { TABLE_RULES } from './tableRules.ts'
 
-/** The embedded storefront, and what buyers think of its products. */
+/** The embedded storefront, and buyers' reviews. */
 export const STOREFRONT: Area = {
   tables: TABLE_RULES,
   endpoints: reviewRoutes,
@@ -24,11 +24,11 @@ export const STOREFRONT: Area = {
     ],
     mount: (app, context) => {
       app.route(REVIEW_FILES_PATH, reviewFileRoutes(context))
-      // A real store has its own: beside it these would be a second, cheaper way to its goods and credits.
+      // A real store has its own: these beside it would be a second, cheaper way to its goods and credits.
       if (!context.config.storefront.embedded) return
       const storefront = storefrontRoutes(context)
       app.route('/api/storefront', storefront)
-      // Where clients of Shopify look for a storefront, who are told no more than its domain.
+      // The address where Shopify clients, which know only the domain, look for a storefront.
       app.route('/api', storefront)
     },
   },

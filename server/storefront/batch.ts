@@ -1,9 +1,9 @@
-/** Reads what belongs to one key, together with whatever else is asked for in the same moment. */
+/** Loads the value of one key, in a batch with all other keys asked for at the same moment. */
 type BatchRead<Key, Value> = (key: Key) => Promise<Value | undefined>
 
 /**
- * Turns many single questions of one moment into one: the resolvers of a list all ask before the first answer is
- * there. Nothing is remembered from one moment to the next.
+ * Batches many single questions of one moment into one: the resolvers of a list all ask before the first answer is
+ * there. Nothing is cached from one moment to the next.
  */
 export function inBatches<Key, Value>(
   readAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,

@@ -29,7 +29,7 @@ describeOnBothDatabases('conditions on products', 'each plans its queries itself
     await makeCollection(context, { id: 1, handle: 'kursy', productIds: [1] })
   })
 
-  /** What each list that takes filters says to them. */
+  /** The answers to filters of each list that takes them. */
   const codesOf = async (filters: readonly unknown[]) =>
     Promise.all(
       FILTERED.map(
@@ -37,7 +37,7 @@ describeOnBothDatabases('conditions on products', 'each plans its queries itself
       ),
     )
 
-  /** What the database would do, one step a line. */
+  /** The database's plan, one step a line. */
   const planOf = async (conditions: readonly SQL[]) => {
     const query = context.database
       .select({ id: products.id })

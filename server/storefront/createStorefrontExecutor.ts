@@ -7,13 +7,13 @@ interface StorefrontRequest {
   readonly query: string
   readonly variables?: Readonly<Record<string, unknown>>
   readonly operationName?: string
-  /** The network that tries of discount codes are counted under; nobody's unless told. */
+  /** The network that tries of discount codes are counted under; without it they aren't counted by caller. */
   readonly caller?: string
 }
 
 /**
- * Answers our own queries without HTTP, for the data of a first visit. Pictures get addresses from the root of
- * the page's origin. Only for documents of this product: they are kept, and have no limits.
+ * Answers our own queries without HTTP, for the data of a first visit. Pictures get addresses from the root of the
+ * page's origin. Only for documents of this product: their parsed form is cached, and they have no limits.
  */
 export function createStorefrontExecutor(
   context: ServerContext,

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 
-/** What lets pages of other origins read an answer, errors included. Without credentials: nothing here goes by them. */
+/** Lets pages of other origins read an answer, errors included. Without credentials: nothing here uses them. */
 export const ANY_ORIGIN = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'X-Shopify-API-Version, Retry-After',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const
 
-/** The headers that clients of storefronts send. Others may be sent too: a browser gets them back as allowed. */
+/** The headers that storefront clients send. Others may be sent too: a browser gets them back as allowed. */
 const CLIENT_HEADERS = [
   'Accept',
   'Accept-Language',
@@ -21,7 +21,7 @@ const CLIENT_HEADERS = [
 const HEADER_NAME = /^[\w-]{1,64}$/
 const MOST_HEADERS = 32
 
-/** Says what a page of another origin may send, for as long as browsers remember such an answer. */
+/** Says which requests a page of another origin may send, for as long as browsers cache such an answer. */
 export function answerPreflight(c: Context): Response {
   const asked = (c.req.header('Access-Control-Request-Headers') ?? '').split(',').map((name) => name.trim())
   const allowed = new Map(

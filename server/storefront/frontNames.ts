@@ -1,5 +1,5 @@
-// Fronts made by others ask for some collections and menus by names of their own, which each tells its shopkeeper
-// to set up. Here they stand for what our own front page shows.
+// Other people's storefronts ask for some collections and menus by their own names, which each tells its shopkeeper to
+// set up. Here they stand for those of our own front page.
 
 const COLLECTIONS: ReadonlyMap<string, string> = new Map([
   ['frontpage', 'bestsellery'],

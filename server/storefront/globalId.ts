@@ -18,13 +18,13 @@ export function globalId(kind: NodeKind, key: number | string): string {
   return `gid://shopify/${kind}/${key}`
 }
 
-/** The row number in a global id; null for ids of another kind, or which no row can have. */
+/** The row number in a global id; null for an id of another kind, or an impossible number. */
 export function rowIdOf(kind: NodeKind, id: string): number | null {
   const match = /^gid:\/\/shopify\/(\w+)\/(\d+)$/.exec(id)
   return match?.[1] === kind ? rowNumber(match[2] ?? '') : null
 }
 
-/** The number of a row as an address has it; null for what no row can have. */
+/** The number of a row in an address; null for an impossible number. */
 export function rowNumber(text: string): number | null {
   if (!/^\d{1,10}$/.test(text)) return null
   const number = Number(text)

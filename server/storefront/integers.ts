@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Whole numbers as an array of the database: one parameter, however many they are. */
+/** Integers as an array of the database: one parameter for any number of them. */
 export function integers(values: readonly number[]): SQL {
   return sql`${`{${values.join(',')}}`}::integer[]`
 }

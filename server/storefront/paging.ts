@@ -13,7 +13,7 @@ export interface Connection<Node> {
   readonly pageInfo: PageInfo
 }
 
-/** The two flags may cost a query, so they are only found out when asked for. */
+/** The two flags may cost a query, so they are read only on request. */
 interface PageInfo {
   readonly startCursor: string | null
   readonly endCursor: string | null
@@ -21,14 +21,14 @@ interface PageInfo {
   hasPreviousPage(): boolean | Promise<boolean>
 }
 
-/** A list can be read at most by this many items at once. */
+/** The most items of a list in one page. */
 export const LARGEST_PAGE = 250
 
 export function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } })
 }
 
-/** The list, unless it is longer than the storefront takes. */
+/** The list, unless it is longer than the storefront accepts. */
 export function atMost<Item>(
   list: readonly Item[],
   path: readonly string[],
@@ -41,7 +41,7 @@ export function atMost<Item>(
   )
 }
 
-/** Which way a page is read and how many items it may have. Throws for arguments that can't be met. */
+/** The direction of a page and its number of items. Throws for invalid arguments. */
 export function readPageArguments(page: PageArguments): {
   readonly backwards: boolean
   readonly size: number
@@ -62,7 +62,7 @@ export function readPageArguments(page: PageArguments): {
   return { backwards: last !== null, size, cursor }
 }
 
-/** Makes a connection of items that are all at hand; `idOf` gives what a cursor remembers of one. */
+/** Makes a connection of items that are all at hand; `idOf` gives the id that a cursor holds. */
 export function connectionOf<Node>(
   items: readonly Node[],
   page: PageArguments & { readonly reverse?: boolean | null },
@@ -98,7 +98,7 @@ export function decodeCursor(cursor: string): readonly unknown[] {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     if (Array.isArray(parts)) return parts
   } catch {
-    // Told below.
+    // Set below.
   }
   throw badRequest('Invalid cursor')
 }

@@ -7,7 +7,7 @@ import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { askStorefront, makeProduct, STOREFRONT_PATH, storefrontApp } from '#support/storefrontFixture.ts'
 import { TOKEN_HEADER } from './storefrontRoutes.ts'
 
-/** The product that a large open-source shop asks for in each of its lists. */
+/** The product query that a large open-source shop uses in each of its lists. */
 const WHOLE_PRODUCT = `
   id handle availableForSale title description descriptionHtml tags updatedAt
   options { id name values }
@@ -117,7 +117,7 @@ describeOnDatabase('the cost of a query', (freshContext) => {
   it('is not all: depth, aliases, root fields and words are bounded, too', async () => {
     const deep = `${'variants(first: 1) { nodes { product { '.repeat(6)} id ${'} } }'.repeat(6)}`
     expect(await codesOf(`{ product(handle: "x") { ${deep} } }`)).toEqual(['MAX_DEPTH_EXCEEDED'])
-    // Deeper than a parser can go, and signs of depth that are none.
+    // Deeper than a parser can go, and brackets that don't nest.
     for (const open of ['[', '{a:'])
       expect(await codesOf(`{ product(handle: ${open.repeat(2_900)}) { id } }`)).toEqual([
         'MAX_DEPTH_EXCEEDED',

@@ -5,7 +5,7 @@ import { createRateLimit } from './rateLimit.ts'
 
 const at = (ms: number) => new Date(Date.UTC(2026, 10, 20) + ms)
 
-/** The networks of a household that has many neighbours. */
+/** The networks of a household with many neighbours. */
 const ofSite = (site: number) => networksOfAddress(`2001:db8:1:${site.toString(16)}::1`)
 
 describe('the rate limit', () => {
@@ -50,7 +50,7 @@ describe('the rate limit', () => {
           time += wait
           if (limit('a', at(time)) === 0) through += 1
         }
-        // One more for what a division of milliseconds rounds.
+        // One more for the rounding of milliseconds.
         expect(through).toBeLessThanOrEqual(perMinute * (1 + time / 60_000) + 1)
       }),
     )

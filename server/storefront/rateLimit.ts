@@ -1,27 +1,28 @@
 import type { Network } from '#server/api/callerAddress.ts'
 
 /**
- * Counts `calls` of a caller, by a name or by the networks they are in (one call if not said); says how long they have to wait, in ms: 0 when it may go on. Whoever
- * has room for one may make one that counts as several, and waits the longer after it.
+ * Counts `calls` of a caller, by a name or by their networks (one call by default); returns how long they have to wait,
+ * in ms: 0 when the call may go on. A caller with room for one may make one that counts as several, and waits the
+ * longer after it.
  */
 export type RateLimit = (caller: string | readonly Network[], now: Date, calls?: number) => number
 
 const MOST_CALLERS = 10_000
-/** What is kept when there are too many: room for many new ones until the next time. */
+/** How many are kept when there are too many: leaves room for many new ones until the next time. */
 const KEPT_CALLERS = 8_000
 const MINUTE_MS = 60_000
 
 /**
- * Lets each caller make `perMinute` calls at once and as many more each minute, evenly. It lives in this
- * process: several servers each count for themselves.
+ * Lets each caller make `perMinute` calls at once and as many more each minute, evenly. It is in this process: several
+ * servers count separately.
  */
 export function createRateLimit(perMinute: number): RateLimit {
   const perCallOfOne = MINUTE_MS / perMinute
-  /** When each caller's calls so far are worked off, in the ms that have passed since the first call. */
+  /** When each caller's calls so far are worked off, in ms since the first call. */
   const busyUntil = new Map<string, number>()
   let [time, last] = [0, 0]
   return (caller, now, calls = 1) => {
-    // A clock that is set back takes nothing back: nobody waits for it to come round again.
+    // A clock that is set back changes nothing: callers don't wait for it to catch up.
     if (last !== 0) time += Math.max(0, now.getTime() - last)
     last = now.getTime()
     const counted = (typeof caller === 'string' ? [{ name: caller, room: 1 }] : caller).map(
@@ -43,8 +44,8 @@ export function createRateLimit(perMinute: number): RateLimit {
 }
 
 /**
- * Makes room by those who have called least: whoever comes from many addresses, once from each, pushes out addresses
- * like these, and not what was counted of those who call much.
+ * Makes room by forgetting the least busy callers: an attacker with many addresses, one call from each, pushes out
+ * addresses like these, and not the counts of busy callers.
  */
 function forgetLeastBusy(busyUntil: Map<string, number>): void {
   const busiest = [...busyUntil].toSorted(([, one], [, other]) => other - one)

@@ -6,7 +6,7 @@ import { collectionProducts, collections, productMedia, products, productVariant
 
 type DerivedColumn = 'searchText' | 'titleText' | 'foldedTags' | 'foldedType' | 'titleKey'
 
-/** A whole product as the catalogue's author gives it; media and variants stand in their order. */
+/** A whole product as the catalogue's author gives it; media and variants are in their order. */
 export interface ProductToSave extends Omit<typeof products.$inferInsert, DerivedColumn> {
   readonly media: readonly Omit<typeof productMedia.$inferInsert, 'productId' | 'position'>[]
   readonly variants: readonly Omit<typeof productVariants.$inferInsert, 'productId' | 'position'>[]
@@ -34,8 +34,8 @@ function derivedColumns(product: ProductToSave): Pick<typeof products.$inferInse
 }
 
 /**
- * Writes a product with its media and variants, replacing what it was. The stock of a variant that is already
- * there is kept: since the seed it has been sold from.
+ * Writes a product with its media and variants, replacing the former. The stock of an existing variant is kept: since
+ * the seed it has been sold from.
  */
 export async function saveProduct(database: Database, product: ProductToSave): Promise<void> {
   const { media, variants, ...columns } = product
@@ -73,7 +73,7 @@ export async function saveProduct(database: Database, product: ProductToSave): P
   }
 }
 
-/** Writes a collection and its products in their order, replacing what it was. */
+/** Writes a collection and its products in their order, replacing the former. */
 export async function saveCollection(database: Database, collection: CollectionToSave): Promise<void> {
   const { productIds, ...row } = collection
   const { id, ...changes } = row
@@ -85,12 +85,12 @@ export async function saveCollection(database: Database, collection: CollectionT
     .values(productIds.map((productId, position) => ({ collectionId: id, productId, position })))
 }
 
-/** Takes products out of the catalogue for good; carts lose their lines of them. */
+/** Removes products from the catalogue for good; carts lose their lines of them. */
 export async function removeProductsExcept(database: Database, ids: readonly number[]): Promise<void> {
   await database.delete(products).where(notInArray(products.id, [...ids]))
 }
 
-/** Takes collections out of the shop; their products stay. */
+/** Removes collections from the shop; their products stay. */
 export async function removeCollectionsExcept(database: Database, ids: readonly number[]): Promise<void> {
   await database.delete(collections).where(notInArray(collections.id, [...ids]))
 }

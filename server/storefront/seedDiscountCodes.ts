@@ -2,7 +2,7 @@ import { SEED_CODES } from '#domain/affiliate/codes.ts'
 import type { Database } from '#server/database/database.ts'
 import { discountCodes } from './tables.ts'
 
-/** Adds the codes that are not there yet; codes that are keep their conditions and their count. */
+/** Adds the codes that don't exist yet; existing ones keep their conditions and their count. */
 export async function seedDiscountCodes(database: Database): Promise<void> {
   const affiliate = SEED_CODES.map(({ code, discountPercent }) => ({
     code,

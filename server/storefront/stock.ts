@@ -9,8 +9,8 @@ interface StockShortage {
 }
 
 /**
- * Takes pieces out of stock, all or nothing: the shortages, or none when everything was taken. Rows are locked
- * in one order, so that two checkouts of the same goods wait for each other instead of dead-locking.
+ * Takes pieces out of stock, all or nothing: returns the shortages, or none when everything was taken. Rows are locked
+ * in a fixed order, so that two checkouts of the same goods don't deadlock.
  */
 export async function takeStock(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function takeStock(
 
   const shortages: StockShortage[] = []
   for (const [variantId, quantity] of wanted) {
-    // A variant that is gone has nothing left.
+    // A deleted variant has no stock.
     const available = stock.has(variantId) ? (stock.get(variantId) ?? null) : 0
     if (available !== null && available < quantity) shortages.push({ variantId, wanted: quantity, available })
   }

@@ -6,8 +6,8 @@ import type { ServerContext } from '#server/context.ts'
 import { createStorefrontExecutor } from './createStorefrontExecutor.ts'
 
 /**
- * Answers one operation with its `data`, under the network that tries of discount codes are counted under: nobody's
- * unless told. Rejects with a StorefrontError.
+ * Answers one operation with its `data`, under the network that tries of discount codes are counted under; without one,
+ * none is counted. Rejects with a StorefrontError.
  */
 type AskStorefront = (
   document: string,
@@ -15,7 +15,7 @@ type AskStorefront = (
   caller?: string,
 ) => Promise<object>
 
-/** The storefront of the settings: ours in this process, or a store elsewhere by its API. Made once and asked often. */
+/** The storefront of the settings: ours in this process, or a store elsewhere by its API. Created once. */
 export function storefrontOf(
   context: ServerContext,
   { timeoutMs }: Pick<StorefrontClientOptions, 'timeoutMs'> = {},

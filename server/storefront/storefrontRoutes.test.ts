@@ -107,7 +107,7 @@ describeOnDatabase('the storefront’s endpoint', (freshContext) => {
   })
 
   it('tells nobody what broke inside, but logs it', async () => {
-    // The first time the clock is asked is for the rate limit.
+    // The first reading of the clock is for the rate limit.
     const now = vi.fn<() => Date>(context.now).mockReturnValueOnce(context.now())
     now.mockImplementation(() => {
       throw new Error('secret detail')

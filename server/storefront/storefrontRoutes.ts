@@ -12,26 +12,26 @@ import { publicOriginOf } from './publicOrigin.ts'
 import { createRateLimit } from './rateLimit.ts'
 
 export const TOKEN_HEADER = 'X-Shopify-Storefront-Access-Token'
-/** The header for calls from servers. Ours knows one token, which opens the same to both. */
+/** The header for calls from servers. Ours knows one token, which gives the same access to both. */
 const PRIVATE_TOKEN_HEADER = 'Shopify-Storefront-Private-Token'
 
-/** Any version is answered by the one there is, as Shopify answers for versions that it no longer keeps. */
+/** Every version gets the present one's answer, as Shopify answers for versions that it no longer keeps. */
 const PATHS = ['/graphql.json', '/:version{\\d{4}-\\d{2}|unstable}/graphql.json']
 
-/** What the largest cart and the longest query take, and some room. */
+/** The size of the largest cart and the longest query, and some room. */
 const MOST_BODY_BYTES = 320 * 1024
 
-/** A query counts as one call more for each time it costs this, so that dear ones are not had for one each. */
+/** A query counts as one more call each time it costs this, so that expensive ones don't count as one each. */
 const COST_OF_A_CALL = 1_000
 
-/** An error in the body, in the form the real storefront gives it. */
+/** An error in the body, in the form of the real storefront. */
 function errorBody(message: string, code: string) {
   return { errors: [{ message, extensions: { code } }] }
 }
 
 /**
  * The embedded storefront: `POST /{version}/graphql.json`, or without a version, with the public token in a header.
- * Pages of any origin may call it, as they may a real one: what it tells is public, and cookies it has none.
+ * Pages of any origin may call it, as they may a real one: its data is public, and it uses no cookies.
  */
 export function storefrontRoutes(context: ServerContext): Hono {
   const yoga = createStorefrontYoga(context)
@@ -57,7 +57,7 @@ export function storefrontRoutes(context: ServerContext): Hono {
   })
   const answerQuery = async (c: Context) => {
     const origin = publicOriginOf(c.req.raw, context.config)
-    // Asked for as plain JSON, yoga answers errors of a query with 200, as the real storefront does.
+    // For a request as plain JSON, yoga answers errors of a query with 200, as the real storefront does.
     const request = new Request('http://storefront/graphql', {
       method: 'POST',
       headers: { 'content-type': c.req.header('content-type') ?? '', accept: 'application/json' },
@@ -72,7 +72,7 @@ export function storefrontRoutes(context: ServerContext): Hono {
     const answer = await yoga.fetch(request, graph)
     if (meter.waitMs > 0) return throttled(c, meter.waitMs)
     const text = await answer.text()
-    // Of a body that is none it says nothing at all.
+    // For an unreadable body it has no message at all.
     if (text === '') return c.json(errorBody('The request is not valid.', 'BAD_REQUEST'), 400)
     return c.body(text, answer.ok ? 200 : 400, {
       'Content-Type': 'application/json; charset=utf-8',

@@ -8,8 +8,8 @@ import { REVIEW_STATES } from '#domain/reviews/reviewSchemas.ts'
 import type { Stars } from '#domain/reviews/reviews.ts'
 import type { CollectionTranslation, ProductTranslation } from './catalogue/translatedTexts.ts'
 
-// The storefront's tables. Every amount is integer grosze; ids of catalogue rows are given by whoever writes
-// the catalogue, so that a re-seeded product keeps the id that carts and devices remember.
+// The storefront's tables. Every amount is integer grosze; the catalogue's writer gives its rows their ids, so that a
+// re-seeded product keeps the id that carts and devices remember.
 
 /** Write products through `saveProduct`, which fills the derived columns. */
 export const products = pgTable(
@@ -27,11 +27,11 @@ export const products = pgTable(
     details: jsonb('details').$type<ProductDetails>().notNull(),
     seoTitle: text('seo_title'),
     seoDescription: text('seo_description'),
-    /** What it says in English; null for what is only there in Polish. */
+    /** The English texts; null for a product that is only in Polish. */
     english: jsonb('english').$type<ProductTranslation>(),
-    /** Its place in the shop's own order, from 1: among the best selling the one of what nobody has bought lately. */
+    /** Its place in the shop's own order, from 1: best-seller lists use it for products without recent sales. */
     salesRank: integer('sales_rank').notNull(),
-    /** How many pieces were bought lately; 0 while too few orders tell (server/checkout/countSold.ts). */
+    /** How many pieces were bought recently; 0 when there are too few orders (server/checkout/countSold.ts). */
     soldLately: integer('sold_lately').notNull().default(0),
     /** Derived: title, tags, type and description in both languages, folded, `|` between them, spaces around each word. */
     searchText: text('search_text').notNull(),
@@ -85,11 +85,11 @@ export const productVariants = pgTable(
     title: text('title').notNull(),
     sku: text('sku'),
     price: integer('price').notNull(),
-    /** The lowest price of the 30 days before the present one, where it was lowered: see `prices`. */
+    /** The reference price of a reduction, the lowest of the 30 days before it: see `prices`. */
     compareAtPrice: integer('compare_at_price'),
     selectedOptions: jsonb('selected_options').$type<readonly SelectedOption[]>().notNull(),
     mediaId: integer('media_id').references(() => productMedia.id, { onDelete: 'set null' }),
-    /** Pieces left; null for what is not counted (courses, credit packs, generated words). */
+    /** Pieces left; null for a variant that is not counted (courses, credit packs, generated words). */
     stock: integer('stock'),
     requiresShipping: boolean('requires_shipping').notNull().default(false),
   },
@@ -100,11 +100,11 @@ export const productVariants = pgTable(
   ],
 )
 
-/** What each form of a product has cost, and from when: a row for each change of its price, never edited. */
+/** The prices of each variant since when: a row for each change of its price, never edited. */
 export const priceHistory = pgTable(
   'price_history',
   {
-    /** No reference: what a form cost is true also when it is gone, and when it comes back. */
+    /** No reference: a former price stays true when the variant is gone, and when it comes back. */
     variantId: integer('variant_id').notNull(),
     price: integer('price').notNull(),
     since: moment('since').notNull(),
@@ -124,7 +124,7 @@ export const collections = pgTable('collections', {
   imageAltText: text('image_alt_text'),
   seoTitle: text('seo_title'),
   seoDescription: text('seo_description'),
-  /** What it says in English; null for what is only there in Polish. */
+  /** The English texts; null for a collection that is only in Polish. */
   english: jsonb('english').$type<CollectionTranslation>(),
   updatedAt: moment('updated_at').notNull(),
 })
@@ -147,24 +147,24 @@ export const collectionProducts = pgTable(
 )
 
 /**
- * What buyers think of products: one row for each buyer and product, shown once an administrator has approved it. What
- * is approved is told in the product's own details too: write through `server/storefront/reviews`.
+ * Buyers' reviews of products: one row for each buyer and product, shown once an administrator has approved it. The
+ * rating of approved ones is in the product's own details too: write through `server/storefront/reviews`.
  */
 export const productReviews = pgTable(
   'product_reviews',
   {
     id: text('id').primaryKey(),
     userId: ownerColumn(),
-    /** No reference: what comes back into the catalogue has its reviews. */
+    /** No reference: a product that comes back into the catalogue has its reviews. */
     productId: integer('product_id').notNull(),
     stars: integer('stars').$type<Stars>().notNull(),
     text: text('text').notNull(),
-    /** The name under it, as its writer wants it. */
+    /** The name under it, as chosen by its writer. */
     signature: text('signature').notNull(),
     state: text('state', { enum: REVIEW_STATES }).notNull(),
-    /** Why it was rejected, to its writer; empty unless it was. */
+    /** Why it was rejected, for its writer; otherwise empty. */
     reason: text('reason').notNull().default(''),
-    /** The shop's; empty for none. */
+    /** The shop's answer; empty for none. */
     answer: text('answer').notNull().default(''),
     /** Counts its changes. */
     revision: integer('revision').notNull(),
@@ -182,25 +182,25 @@ export const productReviews = pgTable(
 )
 
 /**
- * The pictures of an opinion, seen by everybody while it is approved. Their files lie under `reviews/{id}/`: write
- * through `server/storefront/reviews`, which has them removed with their rows.
+ * The pictures of a review, public while it is approved. Their files are under `reviews/{id}/`: write through
+ * `server/storefront/reviews`, which removes them with their rows.
  */
 export const reviewPictures = pgTable(
   'review_pictures',
   {
-    /** Made by chance: it stands in the public address. */
+    /** A random id: it is in the public address. */
     id: text('id').primaryKey(),
     reviewId: text('review_id')
       .notNull()
       .references(() => productReviews.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** The picture of the writer's gallery that this is a copy of, which may be gone by now. Nobody else is told. */
+    /** The picture of the writer's gallery that this is a copy of, which may be gone by now. It isn't public. */
     imageId: text('image_id').notNull(),
-    /** What is seen on it, in its writer's words; empty where nothing was said. */
+    /** The writer's description of it; may be empty. */
     altText: text('alt_text').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** `#rrggbb`: what there is most of. */
+    /** `#rrggbb`: the most frequent colour. */
     colour: text('colour').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -212,7 +212,7 @@ export const carts = pgTable(
   {
     /** The public half of the cart's id. */
     id: text('id').primaryKey(),
-    /** The secret half: who has it not sees no cart. */
+    /** The secret half: a caller without it sees no cart. */
     secret: text('secret').notNull(),
     /** The secret in the checkout's address. */
     checkoutToken: text('checkout_token').notNull().unique(),
@@ -221,7 +221,7 @@ export const carts = pgTable(
     countryCode: text('country_code'),
     note: text('note').notNull().default(''),
     attributes: jsonb('attributes').$type<readonly LineAttribute[]>().notNull().default([]),
-    /** As they were typed; whether one applies is decided at each reading. */
+    /** As typed; each reading decides whether one applies. */
     discountCodes: text('discount_codes').array().notNull().default([]),
     /** Set when the cart has become an order; from then on it reads as unknown. */
     completedAt: moment('completed_at'),
@@ -241,10 +241,10 @@ export const cartLines = pgTable(
     variantId: integer('variant_id')
       .notNull()
       .references(() => productVariants.id, { onDelete: 'cascade' }),
-    /** 0 for what sold out while it lay in the cart: the line stays to say so. */
+    /** 0 for a variant that sold out in the cart: the line stays to say so. */
     quantity: integer('quantity').notNull(),
     attributes: jsonb('attributes').$type<readonly LineAttribute[]>().notNull().default([]),
-    /** Lines of one variant with equal attributes are one line: this is what is compared. */
+    /** Lines of one variant with equal attributes are one line: this is compared. */
     attributesKey: text('attributes_key').notNull(),
     position: integer('position').notNull(),
   },
@@ -252,7 +252,7 @@ export const cartLines = pgTable(
     unique('cart_lines_merchandise').on(table.cartId, table.variantId, table.attributesKey),
     check('cart_lines_quantity', sql`${table.quantity} >= 0`),
     index('cart_lines_variant').on(table.variantId),
-    // Whether a line is in a cart is asked by the name in its attributes.
+    // Lines are looked up by the name in their attributes.
     index('cart_lines_attributes').using('gin', table.attributes.op('jsonb_path_ops')),
   ],
 )
@@ -263,7 +263,7 @@ export const discountCodes = pgTable('discount_codes', {
   code: text('code').primaryKey(),
   kind: text('kind', { enum: ['percent', 'fixed'] }).notNull(),
   value: integer('value').notNull(),
-  /** The lowest subtotal it is good for, in grosze. */
+  /** The lowest subtotal it applies to, in grosze. */
   minimumSubtotal: integer('minimum_subtotal').notNull().default(0),
   startsAt: moment('starts_at'),
   endsAt: moment('ends_at'),

@@ -6,11 +6,11 @@ import { readAccountPreferences } from '#server/preferences/accountPreferences.t
 import { users } from '#server/users/tables.ts'
 import { TABLES } from './tables.ts'
 
-/** What is done with all that stands under an account, table by table as its rule says. */
+/** The operations on all data under an account, table by table as its rule says. */
 export const ACCOUNT_DATA: AccountData = {
   /**
-   * Not what proves who they are (the password's hash, the keys of passkeys and of sessions), nor, for whoever hasn't
-   * proved the address, what is under it.
+   * Leaves out proofs of identity (the password's hash, the keys of passkeys and of sessions), and, for an unverified
+   * address, the data under it.
    */
   exportAll: (context, caller) =>
     context.database.transaction(
@@ -27,7 +27,7 @@ export const ACCOUNT_DATA: AccountData = {
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     ),
 
-  /** Whoever never proved the address leaves alone what else there is under it. */
+  /** Deleting an account with an unverified address leaves other data under that address. */
   async remove(tx, context, user) {
     for (const { personal } of TABLES) {
       if (personal === null || personal.removed === 'cascade') continue
@@ -38,13 +38,13 @@ export const ACCOUNT_DATA: AccountData = {
     await tx.delete(users).where(eq(users.id, user.id))
   },
 
-  /** The newsletter's list takes no address that nobody has proved. */
+  /** The newsletter's list takes only verified addresses. */
   async welcome(tx, context, { id, email, language }) {
     const { marketingEmails } = await readAccountPreferences(tx, id)
     if (marketingEmails?.value === true) await addSubscriber(tx, { email, language }, context.now())
   },
 
-  /** So nothing is lost, and whoever has the old address after them finds nothing. */
+  /** So nothing is lost, and the next owner of the old address finds nothing. */
   async moveToAddress(tx, before, email) {
     if (before.verifiedAt === null) return
     const move = { from: before.emailFolded, to: foldEmail(email), toTyped: email }

@@ -19,7 +19,7 @@ export async function removeExpired({
   }
 }
 
-/** What is done again and again so that no table holds more than its rule says. */
+/** Periodic removals, so that no table holds more than its rule says. */
 export const RETENTION_TASKS: readonly Task[] = [
   { name: 'removal of rows that have expired', everyMs: HOUR_MS, run: removeExpired },
   ...TABLES.flatMap(({ name, retention }) =>

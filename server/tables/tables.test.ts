@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** What the rules say of each table that holds something of a person. */
+/** The rules of each table with personal data. */
 const PERSONAL = TABLES.flatMap(({ name, table, personal }) =>
   personal === null ? [] : [{ name, table, ...personal }],
 )
@@ -70,7 +70,7 @@ async function buy(context: ServerContext): Promise<void> {
   }
 }
 
-/** Somebody who has left the canary everywhere. */
+/** A user who has left the canary everywhere. */
 async function everywhere(freshContext: (changes: Partial<ServerContext>) => Promise<ServerContext>) {
   const context = await freshContext({ config: testConfig({ dataDir }) })
   const call = apiClient(context)
@@ -226,7 +226,7 @@ async function everywhere(freshContext: (changes: Partial<ServerContext>) => Pro
     payload: { id: 7, email: EMAIL },
     receivedAt: createdAt,
   })
-  // Whatever else holds something of a person, a table of tomorrow included.
+  // Any other table with personal data, a future one included.
   for (const { table, removed } of PERSONAL) {
     const isKept = typeof removed === 'object' && 'kept' in removed
     if (!isKept) await plantCanary(context, table, { word: 'kanarek', email: EMAIL })
@@ -234,7 +234,7 @@ async function everywhere(freshContext: (changes: Partial<ServerContext>) => Pro
   return { context, call, token, places: [userId, generationId, pictureId, runId] }
 }
 
-/** The tables of the code that hold the canary somewhere. */
+/** The tables of the code with the canary somewhere. */
 async function tablesWithCanary({ database }: ServerContext): Promise<string[]> {
   const found: string[] = []
   for (const { name, table } of TABLES) {
@@ -243,7 +243,7 @@ async function tablesWithCanary({ database }: ServerContext): Promise<string[]> 
   return found.toSorted()
 }
 
-/** Those of a person's tables that never hold a word of theirs. */
+/** Tables with a person's rows that never hold a word of theirs. */
 const WORDLESS = [
   'accountPreferences',
   'creditAccounts',
@@ -278,7 +278,7 @@ describeOnBothDatabases('what is kept of a person', 'all tables, isolated reads'
     )
     expect(Object.keys(file)).toEqual(['exported_at', ...parts.map(({ as }) => as)])
     const told = parts.filter(({ as }) => CANARY.test(JSON.stringify(file[as]))).map(({ as }) => as)
-    // Of these what is told has no words of a person's in it.
+    // The exported data of these has no words of a person's in it.
     const others = ['credits', 'credit_purchases', 'preferences', 'newsletter']
     expect([...told, ...others].toSorted()).toEqual(parts.map(({ as }) => as).toSorted())
     expect(file).toMatchObject({
@@ -299,7 +299,7 @@ describeOnBothDatabases('what is kept of a person', 'all tables, isolated reads'
     const declared = PERSONAL.flatMap(({ name, leaves }) => (leaves === undefined ? [] : [name]))
     const left = await tablesWithCanary(context)
     expect(left.filter((name) => !declared.includes(name))).toEqual([])
-    // The name on the invoice, and no more of the order than that; what templates of the shop say, by nobody's name.
+    // The name on the invoice, and no more of the order than that; the shop's own templates, without a name.
     expect(left).toEqual(['invoices', 'orders', 'templateSnapshots', 'templates'])
     const [order] = await context.database.select().from(orders)
     expect(order).toMatchObject({ emailFolded: null, details: { email: '', phone: '', note: '' } })

@@ -32,7 +32,7 @@ export const TEMPLATES: Area = {
   prepare: seedTemplates,
   work: (context) => [
     startRunWorker(context),
-    // Apart, so that an address that doesn't answer holds up nothing else.
+    // Separate, so that an address that doesn't answer holds up no other work.
     startSchedule(context, [RUN_WEBHOOKS]),
   ],
 }

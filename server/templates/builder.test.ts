@@ -37,7 +37,7 @@ const path = (id: string) => ({ path: { id } })
 const shownAt = async (send: ApiClient, slug: string) =>
   publicTemplateSchema.parse((await send('GET /api/v1/templates/{slug}', { path: { slug } })).body)
 
-/** What everybody reads of a published template in a language, and what of it is still in Polish. */
+/** The public texts of a template in a language, and those still in Polish. */
 const inLanguageOf = async (send: ApiClient, language: string) => {
   const query = { language }
   const one = await send('GET /api/v1/templates/{slug}', { path: { slug: 'mis' }, query })
@@ -94,7 +94,7 @@ describeOnDatabase('the template builder', (freshContext) => {
     expect(refused.body).toMatchObject({
       error: { details: { current: { revision: 2, template: { details: { title: 'Druga' } } } } },
     })
-    // The answer was lost: the same is sent again.
+    // The answer was lost: the same request is repeated.
     expect((await save(1, 'Druga')).body).toMatchObject({ revision: 2 })
   })
 
@@ -162,12 +162,12 @@ describeOnDatabase('the template builder', (freshContext) => {
       body: { revision: 1, template: titled('Lepszy', { slug: 'dobry' }) },
     })
     expect((await shownAt(send, 'dobry')).title).toBe('Dobry')
-    // What somebody else has saved meanwhile is shown to nobody before it was seen.
+    // A revision saved meanwhile isn't published before it was seen.
     expect(await publish(1)).toMatchObject({ status: 409, code: 'TEMPLATE_REVISION_CONFLICT' })
     expect((await shownAt(send, 'dobry')).title).toBe('Dobry')
     await publish(2)
     expect((await shownAt(send, 'dobry')).title).toBe('Lepszy')
-    // Nobody is told the prompts.
+    // The prompts aren't public.
     expect(JSON.stringify(await shownAt(send, 'dobry'))).not.toContain('kot dla')
   })
 
@@ -218,7 +218,7 @@ describeOnDatabase('the template builder', (freshContext) => {
       expect(code).toBeNull()
       expect(previewAnswerSchema.parse(body).run).toMatchObject({ title, status: 'pending' })
     }
-    // Another one can't have it.
+    // It can't be given to another one.
     expect((await runFor(titled('Inny', { slug: 'biegnie' }))).code).toBe('TEMPLATE_INVALID')
   })
 
@@ -270,7 +270,7 @@ describeOnDatabase('the template builder', (freshContext) => {
       body: { revision: 8, snapshot },
     })
     expect(restored).toMatchObject({ revision: 9, template: { details: { title: '3' } } })
-    // However soon they follow each other, each save can be gone back to.
+    // Each save can be restored, however close together they are.
     await call('PUT /api/v1/templates/builder/{id}', {
       ...path(id),
       body: { revision: 9, template: titled('a') },
@@ -369,7 +369,7 @@ describeOnDatabase('the template builder', (freshContext) => {
     )
   })
 
-  /** What an earlier version of the server has shipped of one: as it lay there, in the shape of that time. */
+  /** A template as shipped by an earlier version of the server, in the shape of that time. */
   const shippedEarlier = async (id: string) => {
     const { template } = await record('GET /api/v1/templates/builder/{id}', path(id))
     const content = { ...template, version: 1, details: { ...template.details, title: 'Starsza' } }

@@ -55,7 +55,7 @@ const snapshotQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(SNAPSHOTS_MOST).default(SNAPSHOTS_DEFAULT),
 })
 
-/** What a run of the editor can be refused with. */
+/** The refusals of a run of the editor. */
 const PREVIEW_REFUSALS: readonly ApiErrorCode[] = [
   ...RUN_REFUSALS,
   'TEMPLATE_TOO_LARGE',
@@ -64,7 +64,7 @@ const PREVIEW_REFUSALS: readonly ApiErrorCode[] = [
   'NOT_FOUND',
 ]
 
-/** Of a template in a body, which may be as large as an editor can still work with. */
+/** The largest template in a body, as large as an editor can still work with. */
 const large = (module: 'templateAnswers' | 'templateRecord' | 'suggestion', name: string) => ({
   mostBytes: MOST_TEMPLATE_BYTES,
   largeBody: { module: new URL(`../../src/domain/template/${module}.ts`, import.meta.url).href, name },

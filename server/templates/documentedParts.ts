@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { templateRunSchema } from '#domain/template/templateRun.ts'
 import { formStepSchema, templateSchema } from '#domain/template/templateSchema.ts'
 
-/** Large shapes of many endpoints: the document says each of them once. */
+/** Large schemas of many endpoints: the document has each of them once. */
 export function nameDocumentedParts(): void {
   const named = { Template: templateSchema, TemplateFormStep: formStepSchema, TemplateRun: templateRunSchema }
   for (const [id, schema] of Object.entries(named)) {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/database/database.ts'
 import { templates } from './tables.ts'
 
-/** The templates that somebody has made, as they were saved last. */
+/** A person's own templates, as last saved. */
 export async function exportTemplates(tx: Transaction, userId: string) {
   const rows = await tx
     .select()

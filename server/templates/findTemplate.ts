@@ -3,14 +3,14 @@ import { Refusal } from '#server/api/refusal.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { type TemplateRow, templates } from './tables.ts'
 
-/** A template that is there. Throws NOT_FOUND. */
+/** Finds a template. Throws NOT_FOUND. */
 export async function findTemplate(database: Database | Transaction, id: string): Promise<TemplateRow> {
   const [row] = await database.select().from(templates).where(isThere(id))
   if (row === undefined) throw new Refusal('NOT_FOUND')
   return row
 }
 
-/** The same, held until the end of the transaction. */
+/** The same, locked until the end of the transaction. */
 export async function holdTemplate(tx: Transaction, id: string): Promise<TemplateRow> {
   const [row] = await tx.select().from(templates).where(isThere(id)).for('update')
   if (row === undefined) throw new Refusal('NOT_FOUND')

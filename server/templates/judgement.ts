@@ -4,14 +4,14 @@ import { MOST_PROBLEMS } from '#domain/template/templateLimits.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { isPublishable, validateTemplate } from '#domain/template/validateTemplate.ts'
 
-/** A template to be judged, with what the server alone knows. */
+/** A template to be judged, with facts that only the server has. */
 export interface JudgedByServer {
   readonly template: Template
   readonly isSlugTaken: boolean
   readonly engines: readonly EngineFacts[]
 }
 
-/** Everything that is wrong with a template. */
+/** All errors of a template. */
 export function judge({ template, isSlugTaken, engines }: JudgedByServer): Validation {
   const problems = validateTemplate(template, { isSlugTaken: () => isSlugTaken, engines })
   return {

@@ -26,9 +26,9 @@ interface WantedPreview {
 }
 
 /**
- * What a run of a template would do: the trace of the page’s own dry run. Where it isn’t only simulated it is run for
- * real besides, by the author’s own credits. Of a part, the whole is judged. Throws TEMPLATE_TOO_LARGE and what
- * `resolvePart` does; for a real run TEMPLATE_INVALID and what a start of a run is refused with.
+ * Previews a run of a template: returns the trace of the page’s own dry run. When a real run is asked for, it is
+ * started too, on the author’s own credits. For a part, the whole is judged. Throws TEMPLATE_TOO_LARGE and the errors
+ * of `resolvePart`; for a real run TEMPLATE_INVALID and the errors of starting one.
  */
 export async function previewTemplate(
   context: ServerContext,

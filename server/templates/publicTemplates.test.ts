@@ -45,7 +45,7 @@ async function publish(context: ServerContext, template: Template): Promise<void
 
 describeOnDatabase('what comes of a template', (freshContext) => {
   it.each([
-    // By as many ways as there are of two through forty levels nobody would ever arrive.
+    // Following all paths of two through forty levels would never end.
     ['each made of two of two', listsOfLists(40, 2)],
     ['one within another', listsOfLists(4_000, 1)],
   ])('is known where its lists are %s', async (_what, template) => {

@@ -27,7 +27,7 @@ import { runCounts } from './templateViews.ts'
 
 type Language = 'pl' | 'en'
 
-/** What everybody may see of a template’s row. */
+/** The public columns of a template’s row. */
 const PUBLISHED = {
   id: templates.id,
   publicSlug: templates.publicSlug,
@@ -49,13 +49,13 @@ export async function findPublished(
   return { row, template: templateOf(row.publicContent) }
 }
 
-/** Of all templates those that everybody sees; nobody sees any where templates are switched off. */
+/** Whether a template is public; none is where templates are switched off. */
 const isPublished = ({ config }: ServerContext) =>
   config.features.templates
     ? and(isNotNull(templates.publicSlug), eq(templates.status, 'published'))
     : sql`false`
 
-/** Where each published template is shown, and since when as it is. */
+/** The addresses of published templates, and since when each is as it is. */
 export async function publishedAddresses(
   context: ServerContext,
 ): Promise<readonly { readonly slug: string; readonly publishedAt: Date | null }[]> {
@@ -68,13 +68,13 @@ export async function publishedAddresses(
   return rows.flatMap(({ slug, ...row }) => (slug === null ? [] : [{ slug, ...row }]))
 }
 
-/** What a published template shows of itself in a row of others. */
+/** A published template as an item of a list. */
 export interface PublishedLook {
   readonly slug: string
   readonly details: Template['details']
 }
 
-/** What every published template shows of itself, the newest first. */
+/** All published templates as list items, the newest first. */
 export async function publishedLooks(
   context: ServerContext,
   language: Language,
@@ -99,7 +99,7 @@ export async function publishedLooks(
   )
 }
 
-/** What a published template says of itself. Throws NOT_FOUND. */
+/** A published template's details. Throws NOT_FOUND. */
 export async function publishedDetails(
   context: ServerContext,
   slug: string,
@@ -109,7 +109,7 @@ export async function publishedDetails(
   return inLanguage(template, language).details
 }
 
-/** Everything that is published, what was used most first. */
+/** All published templates, the most used first. */
 export async function listPublished(context: ServerContext, language: Language): Promise<TemplateCard[]> {
   const rows = await context.database.select(PUBLISHED).from(templates).where(isPublished(context))
   const enginePrice = await pricesNow(context.database)
@@ -152,7 +152,7 @@ export async function readPublished(
   }
 }
 
-/** What a run may cost, filled so. Throws NOT_FOUND, TEMPLATE_FORM_INVALID and TEMPLATE_UNAVAILABLE. */
+/** The price range of a run with this form. Throws NOT_FOUND, TEMPLATE_FORM_INVALID and TEMPLATE_UNAVAILABLE. */
 export async function quotePublished(
   context: ServerContext,
   slug: string,
@@ -203,7 +203,7 @@ function cardOf(
   }
 }
 
-/** What a published template says of itself, by a drawn card where it has no picture. */
+/** A published template's details, with a drawn card when it has no picture. */
 function shownDetails(
   { publicSlug, publishedAt }: Pick<PublishedRow, 'publicSlug' | 'publishedAt'>,
   { details }: Template,
@@ -213,12 +213,12 @@ function shownDetails(
     : details
 }
 
-/** What of a template stands in Polish where it was asked for in English. */
+/** The parts of a template that are in Polish although English was asked for. */
 function polishIn(template: Template, language: Language): string[] {
   return language === 'pl' ? [] : [...leftInPolish(template)]
 }
 
-/** What may come of a template. */
+/** The kinds of a template's outputs. */
 function outputsOf(template: Template): TemplateOutput[] {
   const graph = graphOf(template)
   const given = valueTypesOf(graph, topologicalOrder(graph))
@@ -239,12 +239,14 @@ const OUTPUT_TYPES = [
 
 type Graph = ReturnType<typeof graphOf>
 
-/** What a node gives; of one that gives a list, what is in it. Each node is looked at once, on however many ways. */
+/**
+ * The types of a node's results; for a list, those of its items. Each node is looked at once, on however many paths.
+ */
 function typesAt(graph: Graph, given: readonly number[], from: number): number {
   const list = typeSet('list')
   const seen = new Set([from])
   let found = 0
-  // A set is gone through with what is added meanwhile.
+  // Iterating a set includes items added meanwhile.
   for (const index of seen) {
     const types = given[index] ?? 0
     found |= types & ~list

@@ -22,8 +22,8 @@ interface Wanted {
 }
 
 /**
- * Shows a template to everybody as it was saved last. One without a thumbnail is shown by the first picture that its
- * publisher has made with it. Throws TEMPLATE_INVALID and TEMPLATE_REVISION_CONFLICT.
+ * Publishes a template as last saved. One without a thumbnail is shown by the first picture that its publisher has made
+ * with it. Throws TEMPLATE_INVALID and TEMPLATE_REVISION_CONFLICT.
  */
 export async function publishTemplate(
   context: ServerContext,
@@ -35,7 +35,7 @@ export async function publishTemplate(
     return await context.database.transaction(async (tx) => {
       const row = await holdTemplate(tx, id)
       await requireRevision(tx, row, revision)
-      // Asked again because the answer was lost, it is out already.
+      // Repeated because the answer was lost: it is published already.
       if (row.status === 'published' && row.publishedRevision === revision) return viewTemplate(tx, row)
       const validation = await validateOnServer(context, tx, { id, template: templateOf(row.content) })
       if (!validation.isPublishable) throw new Refusal('TEMPLATE_INVALID', { more: { validation } })
@@ -51,8 +51,8 @@ export async function publishTemplate(
 }
 
 /**
- * The thumbnail of a template that has none; null where it has one, or there is nothing to show. Nothing is copied for
- * what won’t be published as it is.
+ * The thumbnail of a template that has none; null when it has one, or there is no picture. Nothing is copied for a
+ * template that won’t be published as it is.
  */
 async function coverFor(
   context: ServerContext,
@@ -75,7 +75,7 @@ function withCover(template: Template, cover: string | null): Template {
     : { ...template, details: { ...details, thumbnailUrl: cover } }
 }
 
-/** The same of one that is held and was judged to be publishable. */
+/** The same for a locked template that was judged publishable. */
 export async function publishHeld(
   tx: Transaction,
   context: ServerContext,
@@ -95,7 +95,7 @@ export async function publishHeld(
   return published
 }
 
-/** Takes a template out of sight. Throws TEMPLATE_STATUS for one that is out of it already, and TEMPLATE_REVISION_CONFLICT. */
+/** Archives a template. Throws TEMPLATE_STATUS for one that isn't published, and TEMPLATE_REVISION_CONFLICT. */
 export function archiveTemplate(
   context: ServerContext,
   byId: string,

@@ -4,10 +4,10 @@ import type { Database } from '#server/database/database.ts'
 import { templateRunNodes, templateRuns } from './tables.ts'
 import { NO_RUNS, runCounts } from './templateViews.ts'
 
-/** Failures that a report tells at most. */
+/** The most failures in a report. */
 const MOST_FAILURES = 20
 
-/** What became of the runs of a template by visitors, without a word of theirs. */
+/** The outcomes of a template's runs by visitors, without their words. */
 export async function reportRuns(database: Database, id: string): Promise<RunReport> {
   const ofVisitors = and(eq(templateRuns.templateId, id), eq(templateRuns.isPreview, false))
   const took = sql`extract(epoch from ${templateRuns.completedAt} - ${templateRuns.startedAt})`

@@ -17,7 +17,7 @@ import { listRuns, viewRun } from './runs/runView.ts'
 import { startRun } from './runs/startRun.ts'
 import { untilEnded } from './runs/untilEnded.ts'
 
-/** What a start of a run can be refused with. */
+/** The refusals of starting a run. */
 export const RUN_REFUSALS: readonly ApiErrorCode[] = [
   'TEMPLATE_FORM_INVALID',
   'TEMPLATE_PRICE_CHANGED',
@@ -27,7 +27,7 @@ export const RUN_REFUSALS: readonly ApiErrorCode[] = [
   'TOO_MANY_REQUESTS',
 ]
 
-/** Runs of templates, for whoever asked for them. */
+/** Runs of templates, for their owners. */
 export function runRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(

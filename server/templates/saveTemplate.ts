@@ -30,7 +30,7 @@ export async function createTemplate(
   return viewTemplate(context.database, row)
 }
 
-/** Saves a template over the revision that was seen. Throws TEMPLATE_REVISION_CONFLICT. */
+/** Saves a template over the seen revision. Throws TEMPLATE_REVISION_CONFLICT. */
 export function saveTemplate(
   context: ServerContext,
   byId: string,
@@ -38,7 +38,7 @@ export function saveTemplate(
 ): Promise<TemplateRecord> {
   return context.database.transaction(async (tx) => {
     const row = await holdTemplate(tx, id)
-    // Sent again because its answer was lost, it is there already.
+    // Repeated because its answer was lost: it is saved already.
     if (isSame(templateOf(row.content), template)) return viewTemplate(tx, row)
     await requireRevision(tx, row, revision)
     return viewTemplate(tx, await writeRevision(tx, context, { row, byId, template, kind: 'saved' }))
@@ -76,7 +76,7 @@ export async function cloneTemplate(
   return createTemplate(context, byId, { template: { ...original, details } })
 }
 
-/** Takes a template away for good; runs under way go on. One that isn't there is no matter. */
+/** Deletes a template for good; running runs go on. A missing one is ignored. */
 export async function deleteTemplate(context: ServerContext, id: string): Promise<void> {
   await context.database.transaction(async (tx) => {
     const [row] = await tx.select().from(templates).where(eq(templates.id, id)).for('update')
@@ -86,7 +86,7 @@ export async function deleteTemplate(context: ServerContext, id: string): Promis
       await tx.delete(templates).where(eq(templates.id, id))
       return
     }
-    // What is shipped would come back with the next start.
+    // A shipped template would come back with the next start.
     const gone = {
       deletedAt: context.now(),
       status: 'archived',
@@ -116,7 +116,7 @@ export async function insertDraft(
   return created
 }
 
-/** Writes the next revision of a template that is held. */
+/** Writes the next revision of a locked template. */
 export async function writeRevision(
   tx: Transaction,
   context: ServerContext,
@@ -143,7 +143,7 @@ export async function writeRevision(
   return saved
 }
 
-/** Throws TEMPLATE_REVISION_CONFLICT, with the template as it stands, unless this revision is the last. */
+/** Throws TEMPLATE_REVISION_CONFLICT, with the present template, unless this revision is the last. */
 export async function requireRevision(tx: Transaction, row: TemplateRow, revision: number): Promise<void> {
   if (row.revision !== revision) await refuseConflict(tx, row)
 }

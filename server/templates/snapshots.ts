@@ -14,7 +14,7 @@ import { type SnapshotRow, type TemplateRow, templateSnapshots } from './tables.
 import { namesOf, personOf } from './templateViews.ts'
 import { thinSnapshots } from './thinSnapshots.ts'
 
-/** Notes how a template stands, in the transaction of what was done to it. Once there are many, old ones are thinned. */
+/** Takes a snapshot of a template, in the transaction of its change. Once there are many, old ones are thinned. */
 export async function takeSnapshot(
   tx: Transaction,
   { now }: ServerContext,
@@ -40,7 +40,7 @@ export async function takeSnapshot(
 
 const latestFirst = [desc(templateSnapshots.takenAt), desc(templateSnapshots.revision)] as const
 
-/** How a template stood at the latest snapshots. */
+/** A template's states at the latest snapshots. */
 export async function listSnapshots(
   { database }: ServerContext,
   templateId: string,
@@ -60,7 +60,7 @@ export async function listSnapshots(
   return rows.map((row) => ({ ...view(row, names), title: row.title, nodeCount: row.nodeCount }))
 }
 
-/** A template as it was when this snapshot of it was taken. Throws NOT_FOUND. */
+/** A template as this snapshot has it. Throws NOT_FOUND. */
 export async function readSnapshot(
   database: Database | Transaction,
   templateId: string,

@@ -2,14 +2,14 @@ import type { StoredTemplate } from '#domain/template/migrations.ts'
 import { readTemplate } from '#domain/template/templateFile.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 
-/** A template as it was stored by this or an earlier version. Throws for one that nobody can read any more. */
+/** A template as stored by this or an earlier version. Throws for an unreadable one. */
 export function templateOf(content: StoredTemplate): Template {
   const { template, refusal } = readTemplate(content)
   if (template === null) throw new Error(`a stored template can't be read: ${refusal}`)
   return template
 }
 
-/** What stands beside a stored template, so that lists needn't read it. */
+/** The columns beside a stored template, so that lists needn't read it. */
 export function columnsOf(template: Template) {
   const { title, slug, thumbnailUrl, categories, tags } = template.details
   return {

@@ -33,7 +33,7 @@ export const TABLE_RULES = ruledTables(tables, {
       moved: 'by id',
       removed: { forget: (tx, context, user) => forgetSentFiles(tx, context, user.id) },
     },
-    // Those that a run was given stay as long as it does.
+    // Files given to a run stay as long as the run.
     retention: { swept: { everyMs: HOUR_MS, run: purgeSentFiles } },
   },
   templateRunFiles: {
@@ -78,7 +78,7 @@ export const TABLE_RULES = ruledTables(tables, {
     },
     retention: { within: tables.templates },
   },
-  // Pictures of the shop: of a run of its author’s they are copies that the template was given.
+  // Pictures of the shop: those from an author's run are copies given to the template.
   templateMedia: {
     personal: null,
     retention: { swept: { everyMs: HOUR_MS, run: purgeMedia } },

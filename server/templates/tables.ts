@@ -12,18 +12,18 @@ import { moment } from '#server/database/columns.ts'
 import type { StoredResultFile } from '#server/generators/tables.ts'
 import { ownerColumn, users } from '#server/users/tables.ts'
 
-/** A template as it was saved last. What everybody sees of it is the snapshot that was published. */
+/** A template as last saved. The public sees the published snapshot. */
 export const templates = pgTable(
   'templates',
   {
     id: text('id').primaryKey(),
-    /** Who has made it; null for those that are shipped, and once the account is gone. */
+    /** The author; null for shipped ones, and once the account is gone. */
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
     status: text('status', { enum: TEMPLATE_STATUSES }).notNull(),
-    /** Counts the times it was saved. */
+    /** Counts its saves. */
     revision: integer('revision').notNull(),
     content: jsonb('content').$type<StoredTemplate>().notNull(),
-    /** What a list says, so that it needn’t read whole templates. */
+    /** The texts for lists, so that they needn’t read whole templates. */
     title: text('title').notNull(),
     slug: text('slug').notNull(),
     nodeCount: integer('node_count').notNull(),
@@ -31,14 +31,14 @@ export const templates = pgTable(
     thumbnailUrl: text('thumbnail_url').notNull(),
     categories: jsonb('categories').$type<readonly string[]>().notNull(),
     tags: jsonb('tags').$type<readonly string[]>().notNull(),
-    /** What everybody sees, and its address: that of one template alone. */
+    /** The public address, that of one template alone. */
     publicSlug: text('public_slug').unique(),
     publicContent: jsonb('public_content').$type<StoredTemplate>(),
     publishedRevision: integer('published_revision'),
     publishedAt: moment('published_at'),
-    /** Of one that is shipped with the server: the revision that it was shipped as last. A later one is somebody’s own. */
+    /** For a shipped template: its last shipped revision. A later one is an administrator's. */
     shippedRevision: integer('shipped_revision'),
-    /** Of one that is shipped and was taken away: it doesn’t come back with the next start. */
+    /** For a shipped one that was deleted: it doesn't come back with the next start. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -46,7 +46,7 @@ export const templates = pgTable(
   (table) => [index('templates_updated').on(table.updatedAt), index('templates_owner').on(table.ownerId)],
 )
 
-/** How a template stood when something was done to it. */
+/** A template's state at an act on it. */
 export const templateSnapshots = pgTable(
   'template_snapshots',
   {
@@ -70,15 +70,14 @@ export const templateSnapshots = pgTable(
 )
 
 /**
- * A run of a template, with the template as it was when it was asked for. It holds the credits of all its jobs, and
- * ends once.
+ * A run of a template, with the template as it was at the request. It holds the credits of all its jobs, and ends once.
  */
 export const templateRuns = pgTable(
   'template_runs',
   {
     id: text('id').primaryKey(),
     userId: ownerColumn(),
-    /** Which template it was; no reference: a run outlives it. Null for one that was never saved. */
+    /** Its template; no reference: a run outlives it. Null for one that was never saved. */
     templateId: text('template_id'),
     /** One per click. */
     refCode: text('ref_code').notNull(),
@@ -88,11 +87,11 @@ export const templateRuns = pgTable(
     values: jsonb('values').$type<FormValues>().notNull(),
     language: text('language', { enum: ['pl', 'en'] }).notNull(),
     device: text('device').notNull(),
-    /** Tried out by its author: it counts for nobody. */
+    /** A try of its author: it isn't counted. */
     isPreview: boolean('is_preview').notNull().default(false),
-    /** Held from the start on. */
+    /** Reserved from the start on. */
     credits: integer('credits').notNull(),
-    /** What one result of each engine costs, as it was when it was asked for. */
+    /** The price of one result of each engine, when it was asked for. */
     prices: jsonb('prices').$type<Readonly<Record<string, number>>>().notNull(),
     charged: integer('charged'),
     status: text('status', { enum: GENERATION_STATUSES }).notNull(),
@@ -100,9 +99,9 @@ export const templateRuns = pgTable(
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),
     completedAt: moment('completed_at'),
-    /** What hasn’t ended by then won’t. */
+    /** A run that hasn’t ended by then fails. */
     deadlineAt: moment('deadline_at').notNull(),
-    /** When it is looked at next. */
+    /** When it is advanced next. */
     dueAt: moment('due_at').notNull(),
   },
   (table) => [
@@ -111,7 +110,7 @@ export const templateRuns = pgTable(
     index('template_runs_counted')
       .on(table.templateId, table.status)
       .where(sql`template_id IS NOT NULL AND NOT is_preview`),
-    // What is popular counts them by the day.
+    // The popularity ranking counts them by the day.
     index('template_runs_completed')
       .on(table.completedAt, table.templateId)
       .where(sql`status = 'completed' AND template_id IS NOT NULL AND NOT is_preview`),
@@ -121,17 +120,17 @@ export const templateRuns = pgTable(
   ],
 )
 
-/** One thing that a node has made of another, with its files. */
+/** A node's edit of another result, with its files. */
 export interface StoredPart {
-  /** As values name it. */
+  /** Its name in values. */
   readonly file: string
   readonly files: readonly StoredResultFile[]
   readonly colour: string | null
-  /** Where nothing is said, it was: all that nodes do to pictures is done by rules. */
+  /** True by default: all edits of pictures are made by rules. */
   readonly isProcedural?: boolean
 }
 
-/** How far each node of a run is. */
+/** The progress of each node of a run. */
 export const templateRunNodes = pgTable(
   'template_run_nodes',
   {
@@ -140,7 +139,7 @@ export const templateRunNodes = pgTable(
       .references(() => templateRuns.id, { onDelete: 'cascade' }),
     nodeId: text('node_id').notNull(),
     kind: text('kind', { enum: NODE_KIND_NAMES }).notNull(),
-    /** Its place in the order in which nodes run. */
+    /** Its place in the running order of nodes. */
     position: integer('position').notNull(),
     state: text('state', { enum: NODE_RUN_STATES }).notNull(),
     progress: integer('progress').notNull().default(0),
@@ -148,14 +147,14 @@ export const templateRunNodes = pgTable(
     taken: text('taken', { enum: SOURCE_PORTS }),
     /** Wrapped, because a text that is a number would come back as one. */
     value: jsonb('value').$type<{ readonly given: DryValue }>(),
-    /** What it has made without an engine, and copies of what was taken from an earlier run. */
+    /** Results made without an engine, and copies of results of an earlier run. */
     made: jsonb('made').$type<readonly StoredPart[]>().notNull().default([]),
-    /** How many of its results are there to be paid for. */
+    /** How many of its results have to be paid for. */
     delivered: integer('delivered').notNull().default(0),
-    /** The earlier run whose result this is: it wasn’t run, and isn’t paid for. Null for what was run here. */
+    /** The earlier run whose result this is: it wasn’t run here, and isn’t paid for. Null for a node run here. */
     takenFrom: text('taken_from'),
     error: text('error', { enum: RUN_FAILURES }),
-    /** Of the worker that works on its pictures now. */
+    /** The lease of the worker that edits its pictures now. */
     lease: text('lease'),
     leaseUntil: moment('lease_until'),
   },
@@ -175,10 +174,10 @@ export const sentFiles = pgTable(
     userId: ownerColumn(),
     type: text('type', { enum: SENT_FILE_TYPES }).notNull(),
     filename: text('filename').notNull(),
-    /** As it is kept and given back: what its bytes say. */
+    /** The media type by its bytes, as stored and served. */
     mediaType: text('media_type').notNull(),
     bytes: integer('bytes').notNull(),
-    /** What is written in it, as much as flows through a graph; null for one that nobody reads. */
+    /** Its text, as much as flows through a graph; null for a file that isn't read. */
     words: text('words'),
     /** SHA-256 of the file: the same sent again is the same. */
     hash: text('hash').notNull(),
@@ -191,7 +190,7 @@ export const sentFiles = pgTable(
   ],
 )
 
-/** Which files a run was given: they stay as long as it does. */
+/** The files given to a run: they stay as long as the run. */
 export const templateRunFiles = pgTable(
   'template_run_files',
   {
@@ -208,21 +207,21 @@ export const templateRunFiles = pgTable(
   ],
 )
 
-/** Pictures, films and sounds that templates show. They lie under `templates/{id}/`, and are nobody’s but the templates’. */
+/** Pictures, films and sounds that templates show. They are under `templates/{id}/`, and belong only to the templates. */
 export const templateMedia = pgTable(
   'template_media',
   {
     id: text('id').primaryKey(),
     mediaType: text('media_type').notNull(),
     bytes: integer('bytes').notNull(),
-    /** The result of a run that it was taken from, so that it is taken once; null for what was sent. */
+    /** The result of a run that it was copied from, so that it is copied once; null for a sent one. */
     source: text('source').unique(),
     keptAt: moment('kept_at').notNull(),
   },
   (table) => [index('template_media_age').on(table.keptAt)],
 )
 
-/** Which template uses which file, in any of its editions: a file stays as long as one does. */
+/** The files used by templates, in any of their editions: a file stays as long as one does. */
 export const templateMediaUses = pgTable(
   'template_media_uses',
   {
@@ -232,7 +231,7 @@ export const templateMediaUses = pgTable(
     mediaId: text('media_id')
       .notNull()
       .references(() => templateMedia.id, { onDelete: 'cascade' }),
-    /** Whether what is published of it shows the file to everybody. */
+    /** Whether the published template shows the file. */
     isShown: boolean('is_shown').notNull(),
   },
   (table) => [
@@ -241,7 +240,7 @@ export const templateMediaUses = pgTable(
   ],
 )
 
-/** What is told to the addresses of authors when a run has ended, each until it was taken. */
+/** Webhooks to authors' addresses when a run has ended, each until it was accepted. */
 export const templateWebhooks = pgTable(
   'template_webhooks',
   {

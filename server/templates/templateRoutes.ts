@@ -13,13 +13,13 @@ import { throttle } from '#server/throttle/throttle.ts'
 import { QUOTE_FROM_ADDRESS } from './limits.ts'
 import { listPublished, quotePublished, readPublished } from './publicTemplates.ts'
 
-/** How long (ms) what is published, and how often it was run, is as good as new. */
+/** How long (ms) the published templates and their run counts are cached. */
 const FRESH_FOR_MS = 2_000
 const LANGUAGES = 2
 
-/** Published templates, for everybody. */
+/** Published templates, public. */
 export function templateRoutes(context: ServerContext): readonly ServedEndpoint[] {
-  // Whoever opens the gallery asks for all of it, and each of its templates is read and priced.
+  // A visitor who opens the gallery asks for all of it, and each of its templates is read and priced.
   const list = rememberFor(FRESH_FOR_MS, LANGUAGES, {
     keyOf: (language: 'pl' | 'en') => language,
     answer: (language) => listPublished(context, language),

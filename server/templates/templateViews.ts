@@ -22,7 +22,7 @@ const SHARED_COLUMNS = {
   updatedAt: templates.updatedAt,
   publishedAt: templates.publishedAt,
 } as const
-/** Without what templates consist of, which may be megabytes of each. */
+/** Without the templates' content, which may be megabytes each. */
 const LISTED_COLUMNS = {
   ...SHARED_COLUMNS,
   title: templates.title,
@@ -34,7 +34,7 @@ const LISTED_COLUMNS = {
   fieldCount: templates.fieldCount,
 } as const
 
-/** Templates that a list tells of at most. */
+/** The most templates in a list. */
 const LISTED = 2_000
 export const NO_RUNS: RunCounts = { total: 0, completed: 0, failed: 0, underWay: 0 }
 
@@ -51,7 +51,7 @@ export async function viewTemplate(
   }
 }
 
-/** All templates, what was saved last first. */
+/** All templates, the last saved first. */
 export async function listTemplates({ database }: ServerContext): Promise<TemplateListRow[]> {
   const rows = await database
     .select(LISTED_COLUMNS)
@@ -97,7 +97,7 @@ function shared(
   }
 }
 
-/** How often each of these was run by visitors, and what became of that. */
+/** How often visitors ran each of these, and the results. */
 export async function runCounts(
   database: Database | Transaction,
   ids: readonly string[],
@@ -125,7 +125,7 @@ export async function runCounts(
 
 type Names = ReadonlyMap<string, string>
 
-/** What people are called, by their ids. */
+/** People's names, by their ids. */
 export async function namesOf(
   database: Database | Transaction,
   ids: readonly (string | null)[],

@@ -45,7 +45,7 @@ describe('thinning snapshots', () => {
         expect(kept[0]).toEqual(snapshots[0])
         const isOtherGone = snapshots.some(({ id, kind }) => gone.has(id) && kind !== 'saved')
         expect(isOtherGone && kept.slice(1).some(({ kind }) => kind === 'saved')).toBe(false)
-        // What is left is left alone.
+        // The rest stays unchanged.
         expect(thinSnapshots(kept, most, NOW)).toEqual([])
       }),
     )

@@ -7,9 +7,10 @@ export interface DatedSnapshot {
 }
 
 /**
- * Which of a template’s snapshots, the latest first, go so that no more than `most` stay. Saves go first, and of them
- * those that lie closest together for their age: every save of today stays while months ago a few stand for each day. The
- * latest always stays; what was published, archived or restored goes only where there is nothing else, the oldest first.
+ * Chooses which of a template’s snapshots, the latest first, are deleted so that at most `most` stay. Saves go first,
+ * and of them those closest together for their age: every save of today stays while months ago a few stand for each
+ * day. The latest always stays; published, archived or restored ones go only when there is nothing else, the oldest
+ * first.
  */
 export function thinSnapshots(
   snapshots: readonly DatedSnapshot[],
@@ -25,7 +26,7 @@ export function thinSnapshots(
   return gone
 }
 
-/** The place of the save, the latest aside, whose going leaves the smallest gap for its age; null without one. */
+/** The place of the save, the latest aside, whose removal leaves the smallest gap for its age; null without one. */
 function closestSave(kept: readonly DatedSnapshot[], now: Date): number | null {
   let closest: { readonly at: number; readonly gap: number } | null = null
   for (const [at, { kind, takenAt }] of kept.entries()) {

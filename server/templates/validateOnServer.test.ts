@@ -29,7 +29,7 @@ describeOnDatabase('page and server', (freshContext) => {
       }),
       { numRuns: 2_000 },
     )
-    // The search is about these above all.
+    // The search looks for these above all.
     expect(
       ['parameter_unknown', 'parameters_invalid', 'price_missing'].filter((code) => !seen.has(code)),
     ).toEqual([])

@@ -25,8 +25,8 @@ interface Asked {
 }
 
 /**
- * Everything that is wrong with a template, by the rules of the page and what the server alone knows, found in a thread
- * of its own. Throws TEMPLATE_TOO_LARGE for one that takes too long.
+ * Finds all errors of a template, by the rules of the page and those of the server, in a thread of its own. Throws
+ * TEMPLATE_TOO_LARGE for one that takes too long.
  */
 export async function validateOnServer(
   context: ServerContext,
@@ -37,7 +37,7 @@ export async function validateOnServer(
   return validateInThread(facts).catch(refuseLongAs('TEMPLATE_TOO_LARGE'))
 }
 
-/** The same of one that is shipped with the server: nobody waits for it. */
+/** The same for a shipped template: no request waits for it. */
 export async function validateShipped(
   context: ServerContext,
   database: Database | Transaction,

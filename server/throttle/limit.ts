@@ -3,7 +3,7 @@ const SECONDS = { minute: 60, '10 minutes': 600, '15 minutes': 900, hour: 3_600,
 
 /**
  * How often something may be tried. Tries are counted under its name: by an account (an e-mail address, known or not)
- * or another id, and by network address where it ends with `from address`.
+ * or another id, and by network address when it ends with `from address`.
  */
 export interface Limit {
   readonly name: string

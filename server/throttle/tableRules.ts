@@ -2,7 +2,7 @@ import { ruledTables } from '#server/area/tableRule.ts'
 import * as tables from './tables.ts'
 
 export const TABLE_RULES = ruledTables(tables, {
-  // Keyed hashes of what is counted.
+  // Keyed hashes of the counted callers.
   rateLimits: {
     personal: null,
     retention: {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/database/columns.ts'
 
-/** How often something was tried of late (rate-limiter-flexible's own columns). */
+/** Recent tries (rate-limiter-flexible's own columns). */
 export const rateLimits = pgTable(
   'rate_limits',
   {

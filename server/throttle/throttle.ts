@@ -8,15 +8,15 @@ import type { Limit } from './limit.ts'
 import { rateLimits } from './tables.ts'
 
 /**
- * Whom tries are counted for: an account, an address of the network (by limits `from address`), or what is tried, `of`,
- * by each network of an address.
+ * The subject of counted tries: an account, a network address (by limits `from address`), or the tried thing, `of`, by
+ * each network of an address.
  */
 export type Tried = string | { readonly of: string; readonly from: string }
 
 /**
- * Counts a try, or several at once; throws TOO_MANY_REQUESTS with the time to wait once there were too many. Counted in the database, so
- * that all servers count together; where that fails nobody gets through (SERVICE_UNAVAILABLE). Not for inside of a
- * transaction: a try counts also when it fails.
+ * Counts a try, or several at once; throws TOO_MANY_REQUESTS with the time to wait once there were too many. Counted in
+ * the database, so that all servers count together; when that fails no try gets through (SERVICE_UNAVAILABLE). Not for
+ * use inside a transaction: a failed try counts too.
  */
 export async function throttle(context: ServerContext, limit: Limit, tried: Tried, times = 1): Promise<void> {
   try {
@@ -51,8 +51,8 @@ export async function isWithinLimit(
 }
 
 /**
- * Counts anew from the beginning: whoever tried has shown to be the right one. What comes of a larger network around
- * theirs is others' too, and stays counted.
+ * Resets the count of a caller who has proved to be the right one. Counts of the larger network around theirs include
+ * other callers, and stay.
  */
 export async function forgiveTries(context: ServerContext, limit: Limit, tried: Tried): Promise<void> {
   const [{ key, room }] = countersOf(context, limit, tried)
@@ -70,18 +70,18 @@ function limiter(
     points: times * room * config.auth.throttleFactor,
     duration: seconds,
     keyPrefix: name,
-    // It would have a timer of its own in each; the server's cleaning does it.
+    // Each limiter would have a timer of its own; the server's cleaning does it.
     clearExpiredByTimeout: false,
   })
 }
 
 interface Counter {
   readonly key: string
-  /** So many times as much as of one caller. */
+  /** How many times the limit of one caller applies. */
   readonly room: number
 }
 
-/** Under what tries are counted, in a form that tells nobody who it was. */
+/** The keys of the counters, in a form that doesn't reveal the caller. */
 function countersOf(
   { config }: ServerContext,
   { name }: Limit,

@@ -1,4 +1,4 @@
-/** A user's proved address, and the new one that was proved as well; both as addresses are compared, the new one also as it was typed. */
+/** A user's verified address, and the newly verified one; both folded, the new one also as typed. */
 export interface AddressMove {
   readonly from: string
   readonly to: string

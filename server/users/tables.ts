@@ -4,8 +4,8 @@ import type { Billing } from '#domain/account/billing.ts'
 import { moment } from '#server/database/columns.ts'
 
 /**
- * Everybody with an account. Any number of unverified users may have one address, since nobody has proved anything
- * yet; of the verified, one.
+ * All accounts. Several unverified users may share one address, since none has proved it; of the verified, only one may
+ * have it.
  */
 export const users = pgTable(
   'users',
@@ -13,9 +13,9 @@ export const users = pgTable(
     id: text('id').primaryKey(),
     /** As it was typed. */
     email: text('email').notNull(),
-    /** As addresses are compared. */
+    /** Folded, for comparison. */
     emailFolded: text('email_folded').notNull(),
-    /** When a letter's link proved the address; null until then. */
+    /** When a letter's link verified the address; null until then. */
     verifiedAt: moment('verified_at'),
     /** Argon2id, in the PHC form. */
     passwordHash: text('password_hash').notNull(),
@@ -26,7 +26,7 @@ export const users = pgTable(
     username: text('username').unique(),
     bio: text('bio').notNull().default(''),
     isPublic: boolean('is_public').notNull().default(false),
-    /** Of the letters to this person. */
+    /** The language of letters to this person. */
     language: text('language', { enum: ['pl', 'en'] }).notNull(),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
     totalGenerations: integer('total_generations').notNull().default(0),
@@ -44,7 +44,7 @@ export const users = pgTable(
   ],
 )
 
-/** The column of whose a row is: it goes with the account. */
+/** The column of a row's owner: the row is deleted with the account. */
 export function ownerColumn() {
   return text('user_id')
     .notNull()
@@ -52,8 +52,8 @@ export function ownerColumn() {
 }
 
 /**
- * One sign-in on one device: the family of all refresh tokens that came of it. Holds nothing that would let anybody
- * in: tokens are made of the server's secret and these numbers. A session that ended is a row that is gone.
+ * One sign-in on one device: the family of all refresh tokens that came of it. It holds nothing to sign in with: tokens
+ * are made of the server's secret and these numbers. A session that ended has no row.
  */
 export const sessions = pgTable(
   'sessions',
@@ -61,23 +61,23 @@ export const sessions = pgTable(
     id: text('id').primaryKey(),
     userId: ownerColumn(),
     salt: text('salt').notNull(),
-    /** Of the pair of tokens that is current; each refresh is one more. */
+    /** The generation of the current pair of tokens; each refresh adds one. */
     generation: integer('generation').notNull(),
-    /** When the current pair was made, or first used after that: the grace of the one before counts from here. */
+    /** When the current pair was made, or first used after that: the grace period of the one before starts here. */
     graceFrom: moment('grace_from').notNull(),
-    /** Whether somebody has used the current pair, which proves that it arrived. */
+    /** Whether the current pair was used, which proves that it arrived. */
     isConfirmed: boolean('is_confirmed').notNull().default(false),
     device: text('device').notNull(),
     method: text('method', { enum: ['password', 'passkey'] }).notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
-    /** When its owner last showed, besides signing in, to be there: by password or passkey. */
+    /** When its owner last proved their presence, besides signing in: by password or passkey. */
     provedAt: moment('proved_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_idle').on(table.lastUsedAt)],
 )
 
-/** What a person's invoices are made out to. */
+/** The invoice data of a person. */
 export const accountBilling = pgTable('account_billing', {
   userId: ownerColumn().primaryKey(),
   billing: jsonb('billing').$type<Billing>().notNull(),

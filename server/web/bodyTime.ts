@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const withFile = new WeakSet<IncomingMessage>()
 
-/** Ends a request whose body has not come after so long, in ms, unless it turns out to be for somebody who `takesFile`. */
+/** Ends a request whose body has not come after so long, in ms, unless its endpoint `takesFile`. */
 export function limitBodyTime(incoming: IncomingMessage, ms: number): void {
   if (incoming.complete) return
   const timer = setTimeout(() => {
@@ -15,8 +15,8 @@ export function limitBodyTime(incoming: IncomingMessage, ms: number): void {
 }
 
 /**
- * Stands before whatever takes a file: its body may take as long as a slow line needs. Who reads it counts its bytes,
- * and gives up when nothing comes (`piecesOf`).
+ * Placed before a handler that takes a file: its body may take as long as a slow line needs. The reader counts its
+ * bytes, and gives up when nothing comes (`piecesOf`).
  */
 export const takesFile: MiddlewareHandler = (call, next) => {
   const bindings: unknown = call.env

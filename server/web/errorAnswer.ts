@@ -2,12 +2,12 @@
 export const SERVER_ERROR_CODES = {
   /** No HTTP, or an address that nothing can have. */
   INVALID_REQUEST: 400,
-  /** A form that no page of ours has sent. */
+  /** A form that our pages didn't send. */
   FOREIGN_FORM: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   REQUEST_TIMEOUT: 408,
-  /** A signed address that has run out. */
+  /** An expired signed address. */
   LINK_INVALID: 410,
   PAYLOAD_TOO_LARGE: 413,
   ADDRESS_TOO_LONG: 414,

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { isLoopback } from './loopback.ts'
 
-/** What only a proxy adds: whoever calls through one may sit anywhere. */
+/** Headers that only a proxy adds: a caller behind one may be anywhere. */
 const PROXY_HEADERS = [
   'Forwarded',
   'Via',

@@ -1,4 +1,4 @@
-/** What is posted, and for how long an answer is waited for, ms. */
+/** The body to post, and how long to wait for the answer, ms. */
 interface Posting {
   readonly headers: HeadersInit
   readonly body: string | Uint8Array<ArrayBuffer>
@@ -6,9 +6,8 @@ interface Posting {
 }
 
 /**
- * Posts to an address outside and tells the HTTP status of the answer, whose body nobody reads. Rejects when there was
- * none in time, and for a redirect: what is sent is meant for this address alone. Whoever calls tries again, by an
- * outbox.
+ * Posts to an address outside and returns the HTTP status of the answer; its body isn't read. Rejects when there was
+ * none in time, and for a redirect: the body is meant for this address alone. The caller retries by an outbox.
  */
 export async function postForStatus(
   address: string,

@@ -4,7 +4,7 @@ import { request, type RequestOptions } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './publicAddress.ts'
 
-/** An address that isn't of the open network, or can't be posted to at all. */
+/** An address outside the public network, or one that can't be posted to at all. */
 export class NotPublic extends Error {
   override readonly name = 'NotPublic'
 }
@@ -15,7 +15,7 @@ interface PublicPosting {
   readonly timeoutMs: number
 }
 
-/** Where names lead, and how a connection is made: a test has its own. */
+/** Resolves names and makes connections: a test has its own. */
 interface Network {
   /** All addresses of a name. */
   readonly resolve: (hostname: string) => Promise<readonly string[]>
@@ -28,10 +28,10 @@ const NETWORK: Network = {
 }
 
 /**
- * Posts to an address that somebody else has chosen, and tells the HTTP status of the answer, whose body nobody reads.
- * It never reaches anything but the open network: its name is resolved once, every address of it has to be public, and
- * the connection goes to one of just these, so that a name can't lead elsewhere a moment later. Redirects aren't
- * followed. Rejects with NotPublic, and where there was no answer in time.
+ * Posts to an address that a user has chosen, and returns the HTTP status of the answer; its body isn't read. It
+ * reaches only the public network: the name is resolved once, every address of it has to be public, and the connection
+ * goes to one of just these, so that a name can't lead elsewhere a moment later. Redirects aren't followed. Rejects
+ * with NotPublic, and when there was no answer in time.
  */
 export async function postToPublic(
   address: string,

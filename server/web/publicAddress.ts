@@ -1,6 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** What isn't the open network: our own machine, networks behind a router, clouds' own services, and what is no address of one machine. */
+/**
+ * Addresses outside the public network: our own machine, networks behind a router, clouds' own services, and those that
+ * aren't of one machine.
+ */
 const NOT_PUBLIC = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -22,7 +25,7 @@ for (const [network, bits] of [
   NOT_PUBLIC.addSubnet(network, bits, 'ipv4')
 }
 
-/** Of IPv6 only what is given out to the open network (2000::/3), without documentation, tunnels and their like. */
+/** Of IPv6 only addresses given out to the public network (2000::/3), without documentation, tunnels and their like. */
 const GLOBAL = new BlockList()
 GLOBAL.addSubnet('2000::', 3, 'ipv6')
 const NOT_GLOBAL = new BlockList()
@@ -37,7 +40,7 @@ for (const [network, bits] of [
   NOT_GLOBAL.addSubnet(network, bits, 'ipv6')
 }
 
-/** Whether an IP address is of the open network; an IPv4 one that is written as IPv6 is none. */
+/** Whether an IP address is of the public network; an IPv4 one written as IPv6 is not. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !NOT_PUBLIC.check(address, 'ipv4')
   if (!isIPv6(address)) return false

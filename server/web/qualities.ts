@@ -1,4 +1,4 @@
-/** What an `Accept` header of any kind names, in small letters, and how much it wants each: 1 unless told, 0 not at all. */
+/** The values of any `Accept` header, in lower case, with their qualities: 1 by default, 0 for refused. */
 export function qualitiesOf(header: string): ReadonlyMap<string, number> {
   return new Map(
     header.split(',').map((part) => {

@@ -4,9 +4,9 @@ import type { Features } from '#domain/runtimeConfig.ts'
 export type DocumentLanguage = 'pl' | 'en'
 
 /**
- * The language a page is served in, from those sources of specification part 1, section 1 that reach a server:
- * query, cookie and the browser's setting, in this order. What the browser keeps for itself is settled there. Polish,
- * whatever they say, where there is one language only.
+ * The language a page is served in, from those sources of specification part 1, section 1 that reach a server: query,
+ * cookie and the browser's setting, in this order. The page handles the browser's own stored choice. Always Polish
+ * where there is one language only.
  */
 export function requestLanguage(
   request: Request,

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { ServerConfig } from '#server/config.ts'
 
-/** What an answer is, as far as browsers are told how to treat it; pictures may be shown by pages of any origin. */
+/** The kind of an answer, by which browsers are told how to treat it; pages of any origin may show pictures. */
 export type AnswerKind = 'document' | 'worker' | 'text-worker' | 'picture' | 'other'
 
 /**
- * Policies that our page may make, one each: for the worker's address, one by default that lets empty markup, structured
- * data and workers of our own pass (`src/ui/defaultPolicy.ts`), and one for what the document
- * itself holds in `<noscript>` where it can't start (`public/plain.js`). Everything else is refused by the browser.
+ * Policies that our page may make, one each: for the worker's address, a default one that lets empty markup, structured
+ * data and workers of our own pass (`src/ui/defaultPolicy.ts`), and one for the document's own `<noscript>` when it
+ * can't start (`public/plain.js`). The browser refuses everything else.
  */
 const TRUSTED_TYPES_POLICIES = ['iskra', 'default', 'plain']
 
 /**
- * What React Aria writes into style elements while it runs: the one of pressable things, and the one that holds
- * the page still behind an open dialog.
+ * The style elements that React Aria writes while it runs: that of pressable things, and that which holds the page
+ * still behind an open dialog.
  */
 const LIBRARY_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
@@ -28,15 +28,15 @@ export interface InlineHashes {
   readonly styleAttributes: readonly string[]
 }
 
-/** What of the settings the policy depends on. */
+/** The settings that the policy depends on. */
 export type PolicyConfig = Pick<ServerConfig, 'publicOrigin' | 'storefront'>
 
-/** What the browser is told to allow, apart from the page's own origin. */
+/** The sources that the browser is to allow, apart from the page's own origin. */
 export interface PolicySources extends InlineHashes {
   readonly development: boolean
 }
 
-/** The headers of every answer. Only those that concern the answer's kind, since they are sent with each one. */
+/** The headers of every answer, only those of the answer's kind, since they are sent with each one. */
 export function securityHeaders(
   config: PolicyConfig,
   sources: PolicySources,
@@ -68,7 +68,7 @@ export function securityHeaders(
   })
 }
 
-/** What the browser lets a document of ours do. */
+/** The permissions of our documents in the browser. */
 export function pagePolicy({ storefront, publicOrigin }: PolicyConfig, sources: PolicySources): string {
   const remote = storefront.embedded ? [] : [new URL(storefront.endpoint).origin]
   const pictures = storefront.pictureOrigins
@@ -105,7 +105,7 @@ export function pagePolicy({ storefront, publicOrigin }: PolicyConfig, sources: 
     .join('; ')
 }
 
-/** Hashes of the scripts that run and the styles that stand inside of `html` itself. */
+/** Hashes of the inline scripts and styles in `html`. */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/script>/gi)].filter(
     ({ groups }) => !/\bsrc=|type="application\/(?:ld\+)?json"/i.test(groups?.['attributes'] ?? ''),

@@ -1,4 +1,4 @@
-/** An address of ours without what in it is somebody's key: to a checkout, a card or a file. */
+/** An address of ours without a person's secret in it: to a checkout, a card or a file. */
 export function withoutSecrets(path: string): string {
   return path
     .split('/')

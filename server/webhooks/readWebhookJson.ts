@@ -1,7 +1,7 @@
 /**
- * The JSON of a webhook's body; undefined for what isn't JSON in UTF-8. Whole numbers that a number can't hold (ids of
- * Shopify's are 64 bits long) come as the digits they are written with, and what a database can't keep in a text
- * is replaced, so that no buyer's note loses an order.
+ * The JSON of a webhook's body; undefined when it isn't JSON in UTF-8. Integers too large for a number (Shopify's ids
+ * are 64 bits long) come as strings of their digits, and characters that a database can't store in a text are replaced,
+ * so that no buyer's note loses an order.
  */
 export function readWebhookJson(body: Uint8Array): unknown {
   try {

@@ -5,7 +5,7 @@ export function signWebhook(secret: string, body: string | Uint8Array): string {
   return createHmac('sha256', secret).update(body).digest('base64')
 }
 
-/** True when `signature` is the one this body gets with this secret. Takes as long whatever is wrong with it. */
+/** Whether `signature` is that of this body with this secret, compared in constant time. */
 export function isSignedBy(secret: string, body: string | Uint8Array, signature: string): boolean {
   const expected = createHmac('sha256', secret).update(body).digest()
   const given = Buffer.from(signature, 'base64')

@@ -2,12 +2,12 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/database/columns.ts'
 import { sql } from 'drizzle-orm'
 
-/** How a webhook ended: `test` for one about an order that nobody has paid and that therefore brought nothing. */
+/** The end of a webhook: `test` for one about an unpaid order, which therefore brought nothing. */
 export const WEBHOOK_OUTCOMES = ['taken', 'test', 'given_up'] as const
 
 /**
- * Webhooks the storefront has sent us, each once whatever was sent twice. What acts on them reads the rows
- * with no `processedAt` that are due, and sets it in the transaction of its effect.
+ * Webhooks from the storefront, each stored once even if sent twice. The worker reads due rows with no `processedAt`,
+ * and sets it in the transaction of its effect.
  */
 export const receivedWebhooks = pgTable(
   'received_webhooks',
@@ -18,7 +18,7 @@ export const receivedWebhooks = pgTable(
     shopDomain: text('shop_domain').notNull(),
     payload: jsonb('payload').$type<unknown>().notNull(),
     receivedAt: moment('received_at').notNull(),
-    /** When it ended, however it did. */
+    /** When it ended, in any way. */
     processedAt: moment('processed_at'),
     /** Null until then, and for those from before outcomes were kept. */
     outcome: text('outcome', { enum: WEBHOOK_OUTCOMES }),
@@ -33,7 +33,7 @@ export const receivedWebhooks = pgTable(
     index('received_webhooks_due')
       .on(table.topic, table.nextAttemptAt)
       .where(sql`processed_at is null`),
-    // What an administrator looks at is little, however many webhooks went well.
+    // The rows that administrators see are few, however many webhooks succeeded.
     index('received_webhooks_shown')
       .on(table.topic, table.receivedAt)
       .where(sql`outcome in ('test', 'given_up') or (processed_at is null and attempts > 0)`),

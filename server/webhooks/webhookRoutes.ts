@@ -8,18 +8,18 @@ import { receivedWebhooks } from './tables.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 const MOST_ID_LENGTH = 200
-/** Of one line. What a storefront counts in 32 bits; more is no order. */
+/** Of one line. A storefront counts in 32 bits; an order can't have more. */
 const MOST_PIECES = 2_147_483_647
 
-/** What is asked of an order before it is kept: enough to know it again; the rest is kept as it came. */
+/** The required fields of an order before it is kept: enough to recognise it; the rest is kept as it came. */
 const paidOrderSchema = z.looseObject({
   id: z.union([z.int(), z.string().min(1).max(MOST_ID_LENGTH)]),
   line_items: z.array(z.looseObject({ quantity: z.int().positive().max(MOST_PIECES) })),
 })
 
 /**
- * Where the storefront's webhooks arrive, ours or a real store's. A delivery is believed for its signature
- * alone, kept once per webhook id, and acknowledged only when it is kept.
+ * The receiver of the storefront's webhooks, ours or a real store's. A delivery is trusted by its signature alone, kept
+ * once per webhook id, and acknowledged only when it is kept.
  */
 export function webhookRoutes(context: ServerContext): Hono {
   const routes = new Hono()

@@ -2,7 +2,7 @@ import type { Area } from '#server/area/areaParts.ts'
 import { TABLE_RULES } from './tableRules.ts'
 import { wishlistRoutes } from './wishlistRoutes.ts'
 
-/** What somebody wants to come back to. */
+/** A person's favourite products. */
 export const WISHLIST: Area = {
   tables: TABLE_RULES,
   endpoints: wishlistRoutes,

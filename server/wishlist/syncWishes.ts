@@ -5,10 +5,7 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import { users } from '#server/users/tables.ts'
 import { wishes } from './tables.ts'
 
-/**
- * Adds what a device has changed, the later change of each product counting, and answers with the whole. The same
- * again changes nothing.
- */
+/** Merges a device's changes, the later change of each product winning, and answers with all favourites. Idempotent. */
 export async function syncWishes(
   context: ServerContext,
   userId: string,
@@ -16,7 +13,7 @@ export async function syncWishes(
 ): Promise<readonly Wish[]> {
   if (changes.length === 0) return readWishes(context.database, userId)
   return context.database.transaction(async (tx) => {
-    // Devices come one by one: together they could bring more than there is room for.
+    // Devices come one by one: together they could exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const before = await readWishes(tx, userId)
     const after = mergeWishes(before, boundWishTimes(changes, context.now().getTime()))
@@ -25,7 +22,7 @@ export async function syncWishes(
   })
 }
 
-/** What a user has put among the favourites or taken off, the newest change first. */
+/** A user's added and removed favourites, the newest change first. */
 async function readWishes(database: Database | Transaction, userId: string): Promise<readonly Wish[]> {
   const rows = await database
     .select()
@@ -66,7 +63,7 @@ async function write(tx: Transaction, userId: string, { before, after }: Step): 
   await tx.delete(wishes).where(and(eq(wishes.userId, userId), inArray(wishes.handle, forgotten)))
 }
 
-/** A person’s favourites for their file, the newest first. */
+/** A person’s favourites for their export, the newest first. */
 export async function exportWishes(tx: Transaction, userId: string) {
   const known = await readWishes(tx, userId)
   return known.flatMap(({ handle, is_wished: isWished, changed_at: at }) =>

@@ -3,14 +3,14 @@ import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/database/columns.ts'
 import { ownerColumn } from '#server/users/tables.ts'
 
-/** The products that somebody wants to come back to. */
+/** A person's favourite products. */
 export const wishes = pgTable(
   'wishes',
   {
     userId: ownerColumn(),
-    /** The product's, whether the shop has it still or not. */
+    /** The product's handle, whether the shop still has it or not. */
     handle: text('handle').notNull(),
-    /** False once it was taken off: a device that hasn't heard of that yet doesn't bring it back. */
+    /** False once it was removed: a device that doesn't know that yet doesn't bring it back. */
     isWished: boolean('is_wished').notNull(),
     /** When a device last changed it. */
     changedAt: moment('changed_at').notNull(),

@@ -6,7 +6,7 @@ import { defineLimit } from '#server/throttle/limit.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { syncWishes } from './syncWishes.ts'
 
-/** By user: each look at the account’s favourites, and each change that comes to rest. */
+/** By user: each read of the account’s favourites, and each change, once pressing pauses. */
 const WISHES_OF_USER = defineLimit('wishes of user', 600, 'hour')
 
 /** The favourites that follow a person to other devices. */

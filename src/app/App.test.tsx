@@ -65,7 +65,7 @@ describe('the shell', () => {
     const router = await openPage('/shop?q=kubek')
     await waitFor(() => expect(router.state.location.href).toBe('/sklep?q=kubek'))
     // `act` would wait for a screen whose code is rendered only after it.
-    act(() => void router.navigate({ href: '/narzedzia/transkrypcja' }))
+    act(() => void router.navigate({ href: '/wideo/edytor' }))
     expect(await screen.findByRole('heading', { name: 'Nie ma takiej strony' }, SLOW)).toBeTruthy()
     await waitFor(() => expect(document.title).toBe('Nie ma takiej strony · Iskra'))
   })

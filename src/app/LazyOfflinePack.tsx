@@ -6,7 +6,7 @@ const OfflinePackButton = lazy(async () => {
   return { default: button }
 })
 
-/** What saves a list for offline. Its code comes after the list's own: nobody saves what isn't there yet. */
+/** Saves a list for offline. Its code loads after the list itself: the list has to be there first. */
 export function LazyOfflinePack(props: OfflinePackButtonProps) {
   return (
     <Suspense fallback={null}>

@@ -24,8 +24,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
 }
 
 /**
- * Whoever has begun to read a rendered document stays where they are. A reload or a way back finds its place again, unless
- * the browser or the person has moved the page by then: it would go away under the finger.
+ * A reader of a rendered document keeps their position. A reload or a way back restores its position unless the browser
+ * or the person has already moved the page: it would jump under the finger.
  */
 function isBeingRead({ services }: RouterContext): boolean {
   const visits = performance.getEntriesByType('navigation')

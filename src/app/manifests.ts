@@ -30,11 +30,11 @@ import type { ScreenAddress } from '#domain/addresses/screens.ts'
 import { LEGAL_WORDS } from './document/legalWords.ts'
 import { SITE_PLACES } from './places/sitePlaces.ts'
 
-// What every feature says of itself in its manifest, put together. It comes late: no first screen holds any of it.
+// Combines the manifests of all features. It loads late: no first screen contains any of it.
 
 /**
- * What every screen is called: in the tab, to search engines, in shared links. Of a screen about one thing (a product,
- * a person) these are its words until that is known. The server says the same before any script runs.
+ * The title of every screen: in the tab, to search engines, in shared links. A screen about one thing (a product, a
+ * person) shows this title until the thing is loaded. The server writes the same before any script runs.
  */
 export const SCREEN_WORDS: Readonly<Record<ScreenAddress, ScreenWords>> = {
   ...aboutScreens,

@@ -1,6 +1,6 @@
 import type { Intent } from '#ui/intent.ts'
 
-/** What opens over any screen: each with all that it is drawn with at once, and not one after the other. */
+/** The parts that open over any screen. The code of each loads all at once, not one file after the other. */
 export const openingParts = {
   cart: () => together(import('#features/cart/CartDrawer.tsx'), import('#ui/DrawerSurface.tsx')),
   menu: () => import('./shell/MenuRest.tsx'),

@@ -40,7 +40,7 @@ async function renderWith(services: Services, request: PageRequest): Promise<Ren
   let router = routerAt(request.address)
   if (request.isOpenToAnyone) {
     await router.load()
-    // Of an address that says the same in more words, the router would make the other one first.
+    // For a longer form of an address, the router would first redirect to the shorter one.
     if (router.state.matches.length === 0) {
       router = routerAt(router.buildLocation({ to: router.latestLocation.pathname, search: true }).href)
       await router.load()
@@ -63,7 +63,7 @@ async function renderWith(services: Services, request: PageRequest): Promise<Ren
   }
 }
 
-/** Renders parts that come late too: in their places, with no script that would move them there. */
+/** Renders late parts too: in their places, without a script that would move them there. */
 async function renderWhole(page: ReactNode, signal: AbortSignal): Promise<string> {
   let failure: unknown
   const stream = await renderToReadableStream(page, {
@@ -74,12 +74,14 @@ async function renderWhole(page: ReactNode, signal: AbortSignal): Promise<string
     },
   })
   await stream.allReady
-  // Such a part would be the browser's to render: no document is half one and half the other.
+  // The browser would have to render such a part, and a document is never half rendered.
   if (failure !== undefined) throw failure
   return new Response(stream).text()
 }
 
-/** What a screen works with while it is rendered: the storefront alone answers, and nobody is known. */
+/**
+ * The services of a screen while it is rendered on the server: only the storefront answers, and the visitor is unknown.
+ */
 function servicesFor({ origin, config, language, storefront, publicRead, signal }: PageRequest): Services {
   const send = sendBy(storefront, signal)
   return {
@@ -91,7 +93,7 @@ function servicesFor({ origin, config, language, storefront, publicRead, signal 
       ...createCartCalls(send),
     },
     publicReads: readsBy(publicRead, signal),
-    // Nothing is collected later: all of it goes once the document is made.
+    // Nothing is collected later: all of it is freed once the document is made.
     queryClient: createQueryClient({ ...config.queryCache, gcTimeMs: Infinity }),
     session: NOBODY_KNOWN,
     productApi: never,
@@ -117,7 +119,7 @@ function readsBy(answer: AnswerPublicRead, signal: AbortSignal): PublicReads {
   }
 }
 
-/** A promise of its own for each: one for all would remember whoever had waited for it. */
+/** Each call gets a promise of its own: a shared one would hold every waiting callback in memory. */
 const never = (): Promise<never> => new Promise<never>(() => undefined)
 const nothing = (): void => undefined
 

@@ -8,7 +8,7 @@ export type MoneyStyle = 'full' | 'short'
 
 /**
  * Grosze as an amount of money: "12,50 zł", "PLN 12.50". Page, letter, article and invoice write money by this alone;
- * of what a thing costs it is told what is paid for it (`withTax`).
+ * prices of goods are passed with tax (`withTax`).
  */
 export function formatMoney(money: Money, language: 'pl' | 'en', style: MoneyStyle = 'full'): string {
   const isWhole = style === 'short' && money.amount % 100 === 0

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { record, redo, startHistory, undo } from './history.ts'
 
-/** Each text typed so many ms after the one before it, as typing in one field is recorded. */
+/** The texts typed this many ms after one another, as typing in one field is recorded. */
 function typed(texts: readonly string[], pauseMs: number) {
   return texts.reduce(
     (history, text, place) => record(history, text, { what: 'title', at: place * pauseMs, merges: true }),

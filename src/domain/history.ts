@@ -5,20 +5,20 @@ const MERGE_WITHIN_MS = 1_000
 
 /** A change that can be undone. */
 export interface HistoryStep<State> {
-  /** How it stood before it. */
+  /** The state before it. */
   readonly before: State
-  /** Names what was changed: `move`, `title` … Words for it are the screen’s. */
+  /** Names the change: `move`, `title` … The screen has the words for it. */
   readonly what: string
   /** Milliseconds since the epoch. */
   readonly at: number
 }
 
-/** What a person edits, with all that was changed of it: one line of undo and redo over all its parts. */
+/** The edited state with all its changes: one line of undo and redo over all its parts. */
 export interface History<State> {
   readonly present: State
   /** The newest last. */
   readonly past: readonly HistoryStep<State>[]
-  /** What was undone, the next to be redone last: how it stood after each. */
+  /** The undone states, the next to redo last, each as it was after its change. */
   readonly future: readonly HistoryStep<State>[]
 }
 
@@ -27,8 +27,8 @@ export function startHistory<State>(present: State): History<State> {
 }
 
 /**
- * The history with a change made to it. What changes nothing leaves no step; `merges` says that it goes on with the
- * step before it, if that was of the same and just now: typing is undone by words, dragging as a whole.
+ * The history with a change made to it. A change without effect leaves no step; `merges` joins it to the step before,
+ * if that was of the same kind and just now: typing is undone by words, dragging as a whole.
  */
 export function record<State>(
   history: History<State>,

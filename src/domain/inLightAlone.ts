@@ -1,6 +1,6 @@
 /**
- * The HTML that all screens start from, for a deployment without the dark look: light from the first paint on, whatever
- * was chosen on the device. What the document's own script reads is the attribute.
+ * The HTML that all screens start from, for a deployment without the dark look: light from the first paint on, ignoring
+ * the device's choice. The document's own script reads the attribute.
  */
 export function inLightAlone(html: string): string {
   return html

@@ -16,7 +16,7 @@ afterEach(() => setLogLevel('warn'))
 afterAll(() => vi.restoreAllMocks())
 
 test('prints from warn upwards unless told otherwise, and remembers everything', async () => {
-  // As in a page that has just begun, whatever tests before this one have set.
+  // As in a page that has just begun, with none of the earlier tests' settings.
   vi.resetModules()
   const begun = await import('./log.ts')
   begun.log.debug('worker', 'started')

@@ -6,13 +6,13 @@ export interface LogEntry {
   /** ISO 8601. */
   readonly at: string
   readonly level: Exclude<LogLevel, 'silent'>
-  /** Who says it: `worker`, `outbox`, `packs` … */
+  /** The source: `worker`, `outbox`, `packs` … */
   readonly area: string
   readonly message: string
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** The last this many entries are kept, whatever the level, for the diagnostic file. */
+/** The number of last entries kept, of all levels, for the diagnostic file. */
 export const LOG_MEMORY = 200
 
 const memory: LogEntry[] = []
@@ -23,7 +23,7 @@ export function setLogLevel(level: LogLevel): void {
   threshold = level
 }
 
-/** What was logged in this context (page or worker) since it started, oldest first. */
+/** The entries logged in this context (page or worker) since it started, oldest first. */
 export function logEntries(): readonly LogEntry[] {
   return [...memory]
 }
@@ -48,7 +48,7 @@ function record(level: LogEntry['level']) {
   }
 }
 
-/** The one way to say something to developers. Never pass secrets or what a person typed. */
+/** The one way to inform developers. Never pass secrets or a person's texts. */
 export const log = {
   debug: record('debug'),
   info: record('info'),

@@ -7,8 +7,8 @@ export function areSameFields(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Two changes of one value, field by field: what `ours` left as it was in `base` stands as `theirs` has it. What both
- * changed, a text for example, is ours. Without a `base` everything of ours is a change.
+ * Merges two changes of one value, field by field: fields that `ours` left as in `base` are taken from `theirs`. Where
+ * both changed one, a text for example, ours wins. Without a `base` everything of ours is a change.
  */
 export function mergeFields(base: unknown, ours: unknown, theirs: unknown): unknown {
   if (areSameFields(ours, base)) return theirs

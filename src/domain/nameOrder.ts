@@ -1,4 +1,4 @@
-/** Polish letters stand after their plain ones; `~` is after every plain letter. */
+/** Polish letters sort after their plain ones; `~` is after every plain letter. */
 const POLISH: Readonly<Record<string, string>> = {
   ą: 'a~',
   ć: 'c~',
@@ -30,7 +30,7 @@ export function nameKey(name: string): string {
 
 const USUAL_DIGITS = 10
 
-/** A longer number, such as a camera's moment, stands after all usual ones, by how long it is; `:` is after every digit. */
+/** A longer number, such as a camera's moment, sorts after all usual ones, by its length; `:` is after every digit. */
 function numberKey(digits: string): string {
   const value = digits.replace(/^0+/, '')
   if (value.length <= USUAL_DIGITS) return value.padStart(USUAL_DIGITS, '0')

@@ -5,7 +5,7 @@ export function newId(): string {
   return hexOf(randomBytes())
 }
 
-/** A random id as a UUID (version 4): for what a server wants to be one. */
+/** A random id as a UUID (version 4), for servers that require one. */
 export function newUuid(): string {
   // The version, and the variant of RFC 9562.
   const hex = hexOf(

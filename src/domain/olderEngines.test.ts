@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-/** What an older engine lacks; put back after each test. */
+/** APIs that an older engine lacks; put back after each test. */
 const OWN = {
   withResolvers: Object.getOwnPropertyDescriptor(Promise, 'withResolvers') ?? {},
   any: Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {},

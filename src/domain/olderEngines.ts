@@ -1,6 +1,5 @@
 // For engines a little older than those we support (docs/decisions/0087-supported-engines.md). Imported first by page
-// and worker; what is used once or twice is written without it instead.
-// They are asked for, not called:
+// and worker; APIs used once or twice are avoided instead. They are looked up, not called:
 // oxlint-disable typescript/unbound-method
 
 const NOTHING = { resolve: () => undefined, reject: () => undefined }

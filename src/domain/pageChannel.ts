@@ -2,9 +2,9 @@ import { openChannel } from './browser/parts.ts'
 import { pageLife } from './pageLife.ts'
 
 /**
- * Listens to a channel of all tabs and the worker for as long as the page is here: one held open in the back-forward
- * cache has the page thrown out of it. What was said meanwhile is missed. `reply` answers on the same channel. Returns
- * how to stop. Nothing is heard in a browser without channels.
+ * Listens to a channel of all tabs and the worker while the page is shown: an open channel would evict the page from
+ * the back-forward cache. Messages sent meanwhile are missed. `reply` answers on the same channel. Returns how to stop.
+ * Without channels in the browser nothing is heard.
  */
 export function listenToChannel<Word>(
   name: string,
@@ -19,7 +19,7 @@ export function listenToChannel<Word>(
   function open(): BroadcastChannel | undefined {
     const opened = openChannel(name)
     opened?.addEventListener('message', ({ data }: MessageEvent<Word>) =>
-      // WebKit still delivers what was said before it was closed.
+      // WebKit still delivers messages sent before the channel was closed.
       listener(data, (word) => channel?.postMessage(word)),
     )
     return opened

@@ -1,12 +1,12 @@
 import { createStore, type ReadableStore } from './store.ts'
 
 /**
- * Where a page stands with the person: `shown`, `hidden` behind another tab or app, or `left` – it lies in the
- * browser's back-forward cache or is frozen. A page that was left runs nothing, and may come back in an hour or never.
+ * The state of a page: `shown`, `hidden` behind another tab or app, or `left` – in the browser's back-forward cache or
+ * frozen. A page that was left runs nothing, and may come back in an hour or never.
  */
 export type PageLife = 'shown' | 'hidden' | 'left'
 
-/** As much of a page's global object as tells of its life. A worker has no document, and is never left. */
+/** The parts of a page's global object that report its life. A worker has no document, and is never left. */
 export interface PageHost {
   readonly document?: { readonly visibilityState: string }
   addEventListener?(type: string, listener: (event: Event) => void, isCapturing: boolean): void
@@ -16,8 +16,8 @@ export interface PageHost {
 const EVENTS = ['visibilitychange', 'pagehide', 'pageshow', 'freeze', 'resume'] as const
 
 /**
- * Follows the life of a page, by what all engines tell of it; listens while anybody follows. Whoever holds something
- * that others wait for (a transaction, a lock, a channel) gives it back while `left` is told: later it can't.
+ * Follows the life of a page, by events that all engines fire; listens only while it has subscribers. A holder of a
+ * shared resource (a transaction, a lock, a channel) releases it during `left`: later it can't.
  */
 export function createPageLife(host: PageHost): ReadableStore<PageLife> {
   let isLeft = false
@@ -31,7 +31,7 @@ export function createPageLife(host: PageHost): ReadableStore<PageLife> {
   const store = createStore<PageLife>(now())
 
   function follow(event: Event): void {
-    // A page that will not be kept ends with all that it holds: nothing has to be given back.
+    // A page that won't be cached ends with everything it holds: nothing has to be released.
     if (event.type === 'freeze' || (event.type === 'pagehide' && isKept(event))) isLeft = true
     if (event.type === 'resume' || event.type === 'pageshow') isLeft = false
     store.set(now())

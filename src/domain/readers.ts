@@ -1,10 +1,10 @@
-// Reads what came from outside (an answer, a stored text, a configuration) on the way to the first screen, where a
-// library of schemas would weigh more than all that it reads. Everywhere else schemas are zod's.
+// Parses external data (an answer, a stored text, a configuration) on the way to the first screen, where a library of
+// schemas would weigh more than the data. Everywhere else schemas are zod's.
 
 /** Reads a value of unknown origin, or throws `Unreadable`. */
 export type Reader<Value> = (value: unknown) => Value
 
-/** The value is not what its reader reads. */
+/** The value doesn't fit its reader. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable'
 }
@@ -21,7 +21,7 @@ const isInteger = (value: unknown): value is number => Number.isSafeInteger(valu
 const isCount = (value: unknown): value is number => isInteger(value) && value >= 0
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
-/** True for whatever has fields: no list, no null. */
+/** True for an object with fields: no list, no null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -48,12 +48,12 @@ export function list<Value>(reader: Reader<Value>): Reader<Value[]> {
   return (value) => must(value, isList, 'a list').map((item) => reader(item))
 }
 
-/** What is missing is `missing`; what is there has to be readable. */
+/** A missing value becomes `missing`; a present one has to be readable. */
 export function withDefault<Value>(reader: Reader<Value>, missing: NoInfer<Value>): Reader<Value> {
   return (value) => (value === undefined ? missing : reader(value))
 }
 
-/** What is missing or makes no sense is `otherwise`: never throws. */
+/** A missing or unreadable value becomes `otherwise`: never throws. */
 export function leniently<Value>(reader: Reader<Value>, otherwise: NoInfer<Value>): Reader<Value> {
   return (value) => {
     if (value === undefined) return otherwise
@@ -68,7 +68,7 @@ export function leniently<Value>(reader: Reader<Value>, otherwise: NoInfer<Value
 type Readers = Readonly<Record<string, Reader<unknown>>>
 type Values<Fields extends Readers> = { -readonly [Name in keyof Fields]: ReturnType<Fields[Name]> }
 
-/** An object with these fields; whatever else it has is left out. Fields of `optional` may be missing. */
+/** An object with these fields; its other fields are left out. Fields of `optional` may be missing. */
 export function record<Fields extends Readers>(fields: Fields): Reader<Values<Fields>>
 export function record<Fields extends Readers, Optional extends Readers>(
   fields: Fields,
@@ -100,7 +100,7 @@ export function setSwitches<Name extends string>(
   }
 }
 
-/** Switches by their names; one that is missing stands as it does in `defaults`. */
+/** Switches by their names; a missing one is as in `defaults`. */
 export function switches<Name extends string>(
   defaults: Readonly<Record<Name, boolean>>,
 ): Reader<Record<Name, boolean>> {
@@ -108,7 +108,7 @@ export function switches<Name extends string>(
   return (value) => ({ ...defaults, ...readSet(value) })
 }
 
-/** What the first of two readers reads, or else the second. */
+/** Reads with the first of two readers, or else with the second. */
 export function either<One, Other>(one: Reader<One>, other: Reader<Other>): Reader<One | Other> {
   return (value) => {
     try {

@@ -1,6 +1,6 @@
-// Where somebody lets no site keep anything, locks are refused each time one is asked for, in Firefox channels too. Our
-// own code goes on without locks where there are none, and libraries fail as a whole where a channel is refused. So there
-// are no locks, then, and channels reach the one page that its own storage reaches. Imported first by the page.
+// Where the person lets no site store anything, locks are refused on each request, in Firefox channels too. Our own
+// code runs without locks, but libraries fail as a whole where a channel is refused. So this removes locks, and lets
+// channels reach the one page that its own storage reaches. Imported first by the page.
 
 import { lastingStorage } from './browser/page/textStorage.ts'
 

@@ -12,8 +12,8 @@ import {
 } from '#domain/readers.ts'
 
 /**
- * The switches of the product with their defaults (specification part 2, section 9): those of them that something stands
- * behind. What is not built has none. Templates are on: the specification's build had none yet.
+ * The product's switches with their defaults (specification part 2, section 9): only those of existing features.
+ * Templates are on: the specification's build had none yet.
  */
 export const FEATURE_DEFAULTS = {
   imageGeneration: true,
@@ -56,7 +56,7 @@ const readQueryCache = record({
   gcTimeMs: withDefault(number, 900_000),
 })
 
-/** Reads what the server tells a page about the services it works with, so that one build serves every deployment. */
+/** Reads the server's configuration of a page's services, so that one build serves every deployment. */
 export const runtimeConfigReader = record({
   version: withDefault(string, ''),
   storefront: withDefault(readStorefront, {
@@ -66,7 +66,7 @@ export const runtimeConfigReader = record({
   }),
   /** Whether the storefront is the one of this server, whose checkout is a page of ours; a real store brings its own. */
   isStorefrontEmbedded: withDefault(boolean, true),
-  /** Where letters can be read that nobody sends: a page of this server, while it is being developed or tried out. */
+  /** The page with letters that aren't really sent, on this server while it is being developed or tried out. */
   mailbox: withDefault(nullable(string), null),
   /**
    * Whether a carrier is connected: parcel lockers are offered and days of delivery told where it is, and nowhere else.
@@ -74,9 +74,9 @@ export const runtimeConfigReader = record({
   hasCarrier: withDefault(boolean, false),
   /** The public half of the key that push messages are signed with; null where none are sent. */
   pushKey: withDefault(nullable(string), null),
-  /** What writes texts for gifts besides the rules: the name of a provider’s engine; null where there is none. */
+  /** The engine that writes texts for gifts besides the rules, by its provider's name; null where there is none. */
   textEngine: withDefault(nullable(string), null),
-  /** Who sells: shown on the contact page. */
+  /** The seller: shown on the contact page. */
   seller: withDefault(readSeller, { name: '', address: '', taxId: '', email: '', phone: '', register: '' }),
   logLevel: withDefault(oneOf(LOG_LEVELS), 'warn'),
   queryCache: withDefault(readQueryCache, readQueryCache({})),
@@ -85,7 +85,7 @@ export const runtimeConfigReader = record({
 
 export type RuntimeConfig = ReturnType<typeof runtimeConfigReader>
 
-/** The configuration of a page that was told nothing: the embedded services of its own origin. */
+/** The configuration without the server's: the embedded services of its own origin. */
 export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = runtimeConfigReader({})
 
 /** The id of the element of the served page that holds this configuration as JSON. */

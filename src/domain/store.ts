@@ -1,8 +1,8 @@
-/** A value that changes, for whoever follows it. Its methods can be handed on without their store. */
+/** A changing value with subscribers. Its methods can be passed on without their store. */
 export interface ReadableStore<Value> {
   /** The value now; the same object until it changes. */
   getSnapshot(this: void): Value
-  /** The value the store began with: what a render on a server shows. */
+  /** The store's first value, which a render on a server shows. */
   getInitialSnapshot(this: void): Value
   /** Calls `listener` after every change. Returns how to stop. */
   subscribe(this: void, listener: () => void): () => void
@@ -11,8 +11,8 @@ export interface ReadableStore<Value> {
 /** A value that changes in memory, and who may change it. */
 export interface Store<Value> extends ReadableStore<Value> {
   /**
-   * Takes over a value and tells it; one that is the same already is not told again. An error of a listener is its own:
-   * all are told, and it is thrown when they were.
+   * Stores a value and notifies the listeners; an equal one doesn't. All listeners are called, and then an error of one
+   * is thrown.
    */
   set(this: void, next: Value): void
 }
@@ -25,7 +25,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
     getSnapshot: () => value,
     getInitialSnapshot: () => initial,
     subscribe(listener) {
-      // Subscribed twice, it is told twice and stopped once each.
+      // A listener subscribed twice is called twice and removed once each.
       const own = () => listener()
       listeners.add(own)
       return () => {

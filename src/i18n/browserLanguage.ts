@@ -14,8 +14,8 @@ const sources: LanguageSources = {
 }
 
 /**
- * The language this browser asks for. The answer is kept in local storage, as the specification says. Where there is one
- * language only, nobody is asked and nothing is kept.
+ * Returns the language this browser asks for. The answer is stored in local storage, as the specification says. With a
+ * single language nothing is read or stored.
  */
 export function browserLanguage({ isMultilingual }: { readonly isMultilingual: boolean }): Language {
   if (!isMultilingual) return DEFAULT_LANGUAGE
@@ -44,7 +44,7 @@ export function rememberChoice(language: Language): void {
   setDocumentLanguage(language)
 }
 
-/** Says what language the document's words are in. Only where it is another one: every element's style would be asked for anew. */
+/** Sets the document's language. Only where it differs: a change restyles every element. */
 export function setDocumentLanguage(language: Language): void {
   if (document.documentElement.lang !== language) document.documentElement.lang = language
 }

@@ -2,8 +2,8 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import type { Language } from './languages.ts'
 
 /**
- * The messages of a language. Polish stands compiled beside each use in the code (scripts/inlineMessages.ts),
- * so it needs no catalogue; English is fetched by those who read English.
+ * The messages of a language. Polish is compiled into each use in the code (scripts/inlineMessages.ts), so it needs no
+ * catalogue; English is loaded for those who read it.
  */
 async function loadMessages(language: Language): Promise<Messages> {
   if (language === 'pl') return {}

@@ -119,7 +119,7 @@ export function useFormat(timeZone?: string): Format {
   return useMemo(() => formatOf(language, timeZone), [language, timeZone])
 }
 
-/** The same by the shop's clock: what a document says of a moment reads alike on the server and on every device. */
+/** The same in the shop's time zone: a document shows a moment alike on the server and on every device. */
 export function useShopFormat(): Format {
   return useFormat(SHOP_TIME_ZONE)
 }

@@ -1,3 +1,3 @@
-/** Set by the build (vite.config.ts): the package's version, and what tells this build from another. */
+/** Set by the build (vite.config.ts): the package's version, and this build's id. */
 declare const APP_VERSION: string
 declare const BUILD_ID: string

@@ -1,6 +1,6 @@
 /**
- * The worker's caches. All begin with `iskra-`; a number in a name is raised when what lies in that cache changes
- * its form, and the next worker then removes the old one.
+ * The worker's caches. All begin with `iskra-`; the number in a name is raised when the format of its entries changes,
+ * and the next worker then removes the old cache.
  */
 export const CACHES = {
   /** The build's own files, named as Workbox's precache names them. */
@@ -9,22 +9,25 @@ export const CACHES = {
   catalogue: 'iskra-catalogue-1',
   /** Public screens as the server rendered them, with the data they were rendered from. */
   documents: 'iskra-documents-1',
-  /** What the product API shows everybody: articles, templates. */
+  /** The product API's public reads: articles, templates. */
   publicReads: 'iskra-public-reads-1',
-  /** The dictionary of the text tool, once somebody has opened it. */
+  /** The dictionary of the text tool, once it has been opened. */
   words: 'iskra-words-1',
   pictures: 'iskra-pictures-1',
-  /** Pictures that are somebody's own: they leave the device with them. */
+  /** Private pictures: they leave the device with their owner. */
   privateFiles: 'iskra-private-files-1',
 } as const
 
-/** What a person can have emptied, by the name it has for them: the shop's screens are its answers and its documents. */
+/**
+ * The caches that a person can clear, by their names on the screen: the shop's screens are its answers and its
+ * documents.
+ */
 export const CLEARABLE_CACHES = {
   catalogue: [CACHES.catalogue, CACHES.publicReads, CACHES.documents],
   pictures: [CACHES.pictures],
 } as const
 
-/** Emptied when a device changes hands: what is somebody's own, and the addresses somebody looked at. */
+/** Cleared when a device changes hands: private files, and the addresses that were visited. */
 export const PRIVATE_CACHES = [CACHES.privateFiles, CACHES.publicReads, CACHES.documents] as const
 
 const PACK_PREFIX = 'iskra-pack-1-'

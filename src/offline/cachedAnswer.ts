@@ -5,7 +5,7 @@ export { CACHED_AT_HEADER }
 /** The size of a kept answer's body, so that caches can be measured without reading them. */
 export const BYTES_HEADER = 'X-Iskra-Bytes'
 
-/** Headers that describe the way an answer came, not what it is, and would mislead once it is kept. */
+/** Headers that describe an answer's transport, not its content; they would mislead in the cache. */
 const NOT_KEPT = ['vary', 'content-encoding', 'content-length', 'set-cookie', 'transfer-encoding']
 
 /** `response` as it is to be kept: with its age and size, and free of `Vary`, so that its key alone finds it. */

@@ -61,7 +61,7 @@ describe('a transaction', () => {
     expectTypeOf<Stores<'drafts'>['drafts']>().toHaveProperty('put')
     expectTypeOf<Readable<'drafts'>['drafts']>().toHaveProperty('get')
     expectTypeOf<Readable<'drafts'>['drafts']>().not.toHaveProperty('put')
-    // What needs more stores than are held is not called.
+    // Code that needs more stores than the transaction has doesn't compile.
     expectTypeOf<Stores<'drafts'>>().not.toExtend<CartStores>()
     expectTypeOf<Readable<'settings'>>().not.toExtend<Stores<'settings'>>()
   })

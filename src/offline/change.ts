@@ -5,9 +5,9 @@ import type { StoreName } from './deviceStores.ts'
 import type { Readable, ReadableStores, Stores } from './stores.ts'
 
 /**
- * Runs one change of the named stores in one transaction: all of it is written or nothing. `work` is given these
- * stores and no others; changes that name none of them don't wait for it. Rejects with an `OfflineError` and with
- * nothing else. What a page that is left had begun is undone, and begun anew when it is back: `work` may run again.
+ * Runs one change of the named stores in one transaction: all of it is written or nothing. `work` gets only these
+ * stores; changes of other stores don't wait for it. Rejects only with an `OfflineError`. When the page is left, the
+ * open transaction is undone, and run anew when it is back: `work` may run again.
  */
 export async function change<Name extends StoreName, Result>(
   db: IskraDatabase,

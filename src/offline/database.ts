@@ -13,12 +13,12 @@ export const DATABASE_ID_KEY = 'database-id'
 
 export interface IskraDatabaseOptions {
   readonly name?: string
-  /** The engine; the browser's own unless told. */
+  /** The engine; the browser's own by default. */
   readonly indexedDB?: IDBFactory
   readonly IDBKeyRange?: typeof IDBKeyRange
-  /** How many versions to apply; all unless told. For tests of older versions. */
+  /** The number of versions to apply; all by default. For tests of older versions. */
   readonly version?: number
-  /** The life of the page that it is opened for: when the page is left, what is under way is undone. */
+  /** The life of the page that it is opened for: when the page is left, open transactions are undone. */
   readonly life?: ReadableStore<PageLife>
 }
 
@@ -45,7 +45,7 @@ export class IskraDatabase extends Dexie implements Tables {
     }
     this.on('populate', (transaction) => {
       this.openTransactions.follow(transaction.idbtrans)
-      // Dexie supports what its own promises come to here, and no other that it is given.
+      // Dexie waits only for its own promises here.
       void transaction.table<SettingRow>('settings').add({ key: DATABASE_ID_KEY, value: newId() })
     })
   }

@@ -1,2 +1,2 @@
-/** What this device's database is called. */
+/** The name of this device's database. */
 export const DATABASE_NAME = 'iskra'

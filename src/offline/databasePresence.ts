@@ -12,8 +12,8 @@ export function announceDatabase(): void {
 }
 
 /**
- * Whether this device has a database. Where there is none nothing was ever stored: nobody is signed in, the cart is
- * empty and nothing waits to be sent. True where the browser doesn't tell, or not within `SILENT_AFTER_MS`.
+ * Whether this device has a database. Without one nothing was ever stored: the visitor is a guest, the cart is empty
+ * and the outbox too. True where the browser doesn't tell, or not within `SILENT_AFTER_MS`.
  */
 export async function hasDatabase(): Promise<boolean> {
   try {
@@ -45,7 +45,7 @@ export function onceDatabaseIsThere(begin: () => void): () => void {
     if (await hasDatabase()) finish()
   }
   const stopListening = listenToChannel(CHANNEL, finish)
-  // A page that was left has missed what was said meanwhile.
+  // A page that was left has missed messages.
   const stopLife = pageLife.subscribe(() => void look())
   void look()
   return end

@@ -55,8 +55,8 @@ export type RowOf<Name extends StoreName> = Rows[Name]
 export type StoreRows = { readonly [Name in StoreName]: readonly RowOf<Name>[] }
 
 /**
- * What one person had not finished when another signed in on this device: it waits here, out of use and out of sight,
- * until its owner is back.
+ * The unfinished rows of one person, set aside when another signed in on this device: they are unused and hidden until
+ * their owner is back.
  */
 export interface SetAsideRow {
   readonly owner: string
@@ -64,10 +64,10 @@ export interface SetAsideRow {
   readonly rows: Readonly<Partial<StoreRows>>
 }
 
-/** What becomes of the rows of each store. */
+/** The rules for the rows of each store. */
 export const STORE_RULES: { readonly [Name in StoreName]: StoreRule<RowOf<Name>> } = {
   ...OWN_STORES,
-  // What waits for others stays theirs, whoever signs in or out.
+  // Set-aside rows stay their owner's through every sign-in and sign-out.
   setAside: {
     owner: 'device',
     atSignIn: 'stay',

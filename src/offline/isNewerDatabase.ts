@@ -4,8 +4,8 @@ import { DATABASE_NAME } from './databaseName.ts'
 import { VERSIONS } from './migrations/migrations.ts'
 
 /**
- * True when the database was made by a newer version of the product. Asked before it is opened: Dexie would add to a
- * newer database what this version misses in it.
+ * True when a newer version of the product made the database. Checked before it is opened: Dexie would add this
+ * version's missing parts to a newer database.
  */
 export async function isNewerDatabase({
   name = DATABASE_NAME,

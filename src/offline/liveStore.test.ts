@@ -9,7 +9,7 @@ const loadCount = () => Promise.resolve(countDrafts)
 
 const addDraft = async (name: string) => (await database()).drafts.put({ name, value: null, savedAt: 0 })
 
-/** Resolves once the store shows what is waited for. */
+/** Resolves once the store shows the expected value. */
 function shows<Value>(store: LiveStore<Value>, isIt: (live: Live<Value>) => boolean): Promise<Live<Value>> {
   return new Promise((resolve) => {
     const stop = store.subscribe(look)

@@ -3,14 +3,14 @@ import { createStore, type ReadableStore } from '#domain/store.ts'
 import type { IskraDatabase } from './database.ts'
 import type { OfflineErrorCode } from './offlineError.ts'
 
-/** What a page knows of something in this device's database. `unread` until the database has answered. */
+/** A page's view of a value in this device's database. `unread` until the database has answered. */
 export type Live<Value> =
   | { readonly kind: 'unread' }
   | { readonly kind: 'read'; readonly value: Value }
   | {
       readonly kind: 'failed'
       readonly code: LiveErrorCode
-      /** What was read before it failed; null when nothing was. */
+      /** The last value before the failure; null if never read. */
       readonly last: Value | null
     }
 
@@ -18,25 +18,25 @@ export type Live<Value> =
 export type LiveErrorCode = OfflineErrorCode | 'CODE_UNREACHABLE'
 
 export interface LiveStore<Value> extends ReadableStore<Live<Value>> {
-  /** Begins to follow the database now. Safe to call again; what has failed is begun anew. Never rejects. */
+  /** Starts following the database. Safe to call again; a failed one is restarted. Never rejects. */
   watch(this: void): Promise<void>
   /** Shows a change that is stored already before the reading of it arrives. Nothing while nothing has been read. */
   update(this: void, change: (shown: Value) => Value): void
 }
 
 export interface LiveStoreOptions<Value> {
-  /** Fetches the query: Dexie and what reads with it are no part of the first screen. */
+  /** Loads the query: Dexie and its readers are no part of the first screen. */
   readonly load: () => Promise<(db: IskraDatabase) => Promise<Value>>
-  /** What to show after a reading; `shown` is null before the first. The reading itself unless told. */
+  /** The value to show after a reading; `shown` is null before the first. The reading itself by default. */
   readonly merge?: (read: Value, shown: Value | null) => Value
-  /** When the first subscriber has it begun; at once unless told. Returns how to call it off. */
+  /** When the first subscriber starts it; at once by default. Returns how to cancel it. */
   readonly schedule?: (begin: () => void) => () => void
 }
 
 /**
- * One reading of this device's database for everybody on the page who asks: told now and after every change by any
- * tab or the worker. It begins with its first subscriber and lasts as long as the page. For rows that one component
- * reads while it stands, `useLiveRows` is enough.
+ * One reading of this device's database for all subscribers on the page: updated after every change by any tab or the
+ * worker. It begins with its first subscriber and lasts as long as the page. For rows that one component reads while
+ * mounted, `useLiveRows` is enough.
  */
 export function liveStore<Value>({ load, merge, schedule }: LiveStoreOptions<Value>): LiveStore<Value> {
   const store = createStore<Live<Value>>({ kind: 'unread' })
@@ -92,7 +92,7 @@ export function liveStore<Value>({ load, merge, schedule }: LiveStoreOptions<Val
   }
 }
 
-/** What was read last, also where storage has failed since; `otherwise` while nothing was. */
+/** The last read value, also after a storage failure; `otherwise` before the first. */
 export function liveValue<Value, Otherwise>(live: Live<Value>, otherwise: Otherwise): Value | Otherwise {
   if (live.kind === 'read') return live.value
   return live.kind === 'failed' && live.last !== null ? live.last : otherwise

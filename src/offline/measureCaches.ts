@@ -10,7 +10,7 @@ export interface CacheMeasure {
   readonly isPack: boolean
 }
 
-/** How much each cache of this origin holds, read from headers alone; nothing where there are no caches. */
+/** The size of each cache of this origin, read from headers alone; nothing where there are no caches. */
 export async function measureCaches(storage: CacheStorage | undefined): Promise<readonly CacheMeasure[]> {
   if (storage === undefined) return []
   const names = await storage.keys()

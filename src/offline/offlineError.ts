@@ -1,6 +1,6 @@
 import { QUANTITY_REFUSALS } from '#domain/cart/cartQuantity.ts'
 
-/** What a command of generations rejects with besides storage. */
+/** The error codes of generations' commands besides storage. */
 const GENERATION_COMMAND_CODES = [
   'GENERATOR_INVALID_PROMPT',
   /** Generations belong to an account. */
@@ -10,7 +10,7 @@ const GENERATION_COMMAND_CODES = [
 ] as const
 export type GenerationCommandCode = (typeof GENERATION_COMMAND_CODES)[number]
 
-/** Every code of what can go wrong on this device. The screen words them: this file is shared with the worker. */
+/** Every error code of this device. The screen has the words: this file is shared with the worker. */
 export const OFFLINE_ERROR_CODES = [
   ...QUANTITY_REFUSALS,
   'CART_TOO_MANY_LINES',
@@ -24,7 +24,7 @@ export const OFFLINE_ERROR_CODES = [
   'CART_GIFT_DAY_OVER',
   /** A thing that is printed with its buyer's picture has none yet. */
   'CART_PICTURE_MISSING',
-  /** A gift isn't written to its end, or a thing lacks what it is to be made with. */
+  /** A gift is unfinished, or a thing's required values are missing. */
   'CART_OWN_MISSING',
   /** The storefront asks for a pause. */
   'CART_SHOP_BUSY',
@@ -39,7 +39,7 @@ export const OFFLINE_ERROR_CODES = [
 
 export type OfflineErrorCode = (typeof OFFLINE_ERROR_CODES)[number]
 
-/** What a command of the offline core rejects with. `code` tells the screen what to say. */
+/** The error of every command of the offline core. `code` tells the screen what to say. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError'
   readonly code: OfflineErrorCode
@@ -50,7 +50,7 @@ export class OfflineError extends Error {
   }
 }
 
-/** Turns whatever the browser's database threw into a coded error; an OfflineError passes as it is. */
+/** Turns an error of the browser's database into a coded one; an OfflineError passes as it is. */
 export function offlineErrorFrom(error: unknown): OfflineError {
   if (error instanceof OfflineError) return error
   const names = errorNames(error)

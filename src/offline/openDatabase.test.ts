@@ -32,7 +32,7 @@ const refuseToTell = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** One of whose requests nothing is heard. */
+/** A factory whose requests never answer. */
 class SilentFactory extends IDBFactory {
   override open(...asked: Parameters<IDBFactory['open']>) {
     const opening = super.open(...asked)
@@ -72,7 +72,7 @@ describe('openDatabase', () => {
     await addToCart(await opened, { ...goods(1), quantity: 2 })
     expect(full).toHaveBeenCalled()
     expect(statuses).toEqual([{ kind: 'memory', reason: 'refused' }])
-    // Node tells of a failure that nobody has heard of after the tasks that are due, and that ends the test.
+    // Node reports an unhandled rejection after the due tasks, and that ends the test.
     await new Promise((resolve) => setTimeout(resolve))
   })
 

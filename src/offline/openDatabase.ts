@@ -9,7 +9,7 @@ import { isNewerDatabase } from './isNewerDatabase.ts'
 import { reopenWhenCut } from './reopenWhenCut.ts'
 import { type MemoryReason, setStorageStatus, type StorageStatus } from './storageStatus.ts'
 
-/** The engine, and a tab that doesn't let go of an older version, get this long; then this visit goes on in memory. */
+/** The engine, and a tab that keeps an older version open, get this long; then this visit continues in memory. */
 const OPEN_WITHIN_MS = 8_000
 
 export interface OpenOptions extends IskraDatabaseOptions {
@@ -67,7 +67,7 @@ async function open(db: IskraDatabase, { withinMs, isNewer }: Opening): Promise<
 
 async function tryToOpen(db: IskraDatabase, isNewer: Opening['isNewer']): Promise<MemoryReason | null> {
   if (await isNewer()) return 'newer'
-  // It was told too late: this visit goes on in memory.
+  // It answered too late: this visit continues in memory.
   if (db.hasBeenClosed()) return 'unanswered'
   try {
     await db.open()

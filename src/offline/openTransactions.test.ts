@@ -11,7 +11,7 @@ import { change, read } from './change.ts'
 import { yieldToPage } from './outbox/yieldToPage.ts'
 import { type FollowedTransaction, OpenTransactions } from './openTransactions.ts'
 
-/** Lets what is begun go so many turns of the event loop. */
+/** Runs the given number of turns of the event loop. */
 async function pass(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await yieldToPage()
 }

@@ -2,7 +2,7 @@ import { Dexie, type Middleware, RangeSet, type DBCore } from 'dexie'
 import type { PageLife } from '#domain/pageLife.ts'
 import type { ReadableStore } from '#domain/store.ts'
 
-/** A transaction that hasn't got its first answer for so long will not come soon, ms. */
+/** A transaction without its first answer for this long will not come soon, ms. */
 const SILENT_AFTER_MS = 5_000
 /** A device that slept has timers that fire before the answers come: it is looked at twice, ms. */
 const LOOK_AGAIN_MS = 1_000
@@ -14,9 +14,9 @@ export interface FollowedTransaction {
 }
 
 /**
- * The transactions of one connection that have begun and not ended. WebKit keeps those of a page that goes into its
- * back-forward cache, and every later transaction of every page waits for them (WebKit/WebKit#67039): when the page
- * is left they are undone, and none begins until it is back. What was undone is begun anew by `change` and `read`.
+ * The open transactions of one connection. WebKit keeps those of a page that goes into its back-forward cache, and
+ * every later transaction of every page waits for them (WebKit/WebKit#67039): when the page is left they are undone,
+ * and none begins until it is back. `change` and `read` run the undone ones again.
  */
 export class OpenTransactions {
   readonly life: ReadableStore<PageLife>
@@ -33,17 +33,17 @@ export class OpenTransactions {
     this.life = life
   }
 
-  /** How often what was open has been undone. */
+  /** How often open transactions have been undone. */
   get timesUndone(): number {
     return this.#timesUndone
   }
 
-  /** Whether whoever asks runs inside a transaction already. */
+  /** Whether the caller runs inside a transaction. */
   isWithinOne(): boolean {
     return Dexie.currentTransaction !== null
   }
 
-  /** Undoes what is open whenever the page is left, from now on for good. */
+  /** From now on undoes open transactions whenever the page is left. */
   undoWhenLeft(): void {
     let wasLeft = false
     this.life.subscribe(() => {

@@ -1,2 +1,2 @@
-/** The tag of the background sync that sends what waits in the outbox. */
+/** The tag of the background sync that sends the outbox. */
 export const OUTBOX_SYNC_TAG = 'iskra-outbox'

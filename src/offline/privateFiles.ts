@@ -6,9 +6,9 @@ import { PRIVATE_CACHES } from './cacheNames.ts'
 const CHANNEL = 'iskra-private-files'
 
 /**
- * Takes the private files that the worker keeps off this device, and the screens they looked at: their owner has left
- * it. A worker that is just fetching one is told, so that it doesn't keep it after all. Nobody's sign-out hangs on a
- * browser that doesn't say when they are gone.
+ * Deletes the worker's private files and the visited screens: their owner has left this device. A worker that is just
+ * fetching one is told, so that it doesn't store it after all. A sign-out doesn't wait for a browser that never
+ * confirms the deletion.
  */
 export async function forgetPrivateFiles(): Promise<void> {
   sayToChannel(CHANNEL, 'forget')

@@ -76,7 +76,7 @@ it('writes no drafts back that were copied while somebody else used the device',
   stop()
 })
 
-/** Refuses to open so many times, as a browser does that is still clearing a site's data. */
+/** Refuses to open this many times, like a browser that is still clearing a site's data. */
 class BusyFactory extends IDBFactory {
   refusals = 0
 

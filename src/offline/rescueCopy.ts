@@ -18,9 +18,9 @@ const GROUPS = [...new Set(RESCUED.map((name) => STORE_RULES[name].rescue))].map
 )
 
 /**
- * Copies what this device stores into this page's memory too, as the rule of each store says. When the database is
- * wiped under the open page (site data cleared, storage evicted), it is made anew and the rows are written back, by
- * whichever tab comes first. Returns how to stop.
+ * Copies this device's stored rows into this page's memory too, by the rule of each store. When the database is wiped
+ * under the open page (site data cleared, storage evicted), the first tab makes it anew and writes the rows back.
+ * Returns how to stop.
  */
 export function startRescueCopy(db: IskraDatabase): () => void {
   let copiedFrom: string | null = null
@@ -97,7 +97,7 @@ async function restore(db: IskraDatabase, databaseId: string, rows: Partial<Stor
   announceOutboxChange()
 }
 
-/** Copied apart, the drafts may still be those of somebody who has just left. */
+/** Copied separately, the drafts may still be those of a person who has just left. */
 function draftsOfPresent({ drafts = [], settings = [] }: Partial<StoreRows>): StoreRows['drafts'] {
   const owner = drafts.find((row) => !isDraft(row))?.value
   const present = settings.find((row) => row.key === 'owner')?.value

@@ -1,8 +1,7 @@
 import type { SenderName } from './outbox/outboxServices.ts'
 
 /**
- * Every small fact this device keeps by key, and whose it is: one of a `person` is gone when they leave, one of the
- * `device` stays whoever uses it.
+ * The settings of this device by key, and their owners: a `person`'s are deleted when they leave, the `device`'s stay.
  */
 export const SETTING_RULES = {
   /** Names one creation of the database: a wiped and newly made one has another. */

@@ -1,7 +1,7 @@
 /**
- * What becomes of what this device keeps. `durable`: it stays. `memory`: the browser's database can't be used, and
- * everything is kept for this visit only. `silent`: it has been asked and doesn't answer. `outdated`: another tab runs
- * a newer version of the product; this one has to be loaded again.
+ * The durability of this device's storage. `durable`: it stays. `memory`: the browser's database can't be used, and all
+ * data lasts for this visit only. `silent`: the database doesn't answer. `outdated`: another tab runs a newer version
+ * of the product; this one has to be reloaded.
  */
 export type StorageStatus =
   | { readonly kind: 'opening' }
@@ -11,7 +11,7 @@ export type StorageStatus =
   | { readonly kind: 'outdated' }
 
 /**
- * `refused` by the browser, `blocked` by a tab that won't let go, `unanswered` for no reason that is told, or made by a
+ * `refused` by the browser, `blocked` by a tab that won't close it, `unanswered` for an unknown reason, or made by a
  * `newer` version of the product.
  */
 export type MemoryReason = 'refused' | 'blocked' | 'unanswered' | 'newer'

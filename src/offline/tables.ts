@@ -2,7 +2,7 @@ import type { EntityTable, Table } from 'dexie'
 import type { Rows, StoreName } from './deviceStores.ts'
 import type { SettingKey } from './settingRules.ts'
 
-/** Of some stores the key is told more closely, or made by the browser. */
+/** Stores whose key has a narrower type, or is made by the browser. */
 interface KeyedTables {
   readonly cartState: Table<Rows['cartState'], 'cart'>
   readonly outbox: EntityTable<Rows['outbox'], 'id'>
@@ -16,6 +16,8 @@ export type Tables = KeyedTables & {
 }
 
 declare module './database.ts' {
-  /** Dexie makes a table for each store of its versions, by the name of the store; here the compiler is told so. */
+  /**
+   * Dexie makes a table for each store of its versions, by the name of the store; this declares them to the compiler.
+   */
   interface IskraDatabase extends Tables {}
 }

@@ -9,8 +9,8 @@ export interface QueryListener<Value> {
 }
 
 /**
- * Reads now and after every change of what was read, by any tab or the worker, until storage fails. Returns how to
- * end it. For services of the page; a component reads by `useLiveRows` or a `liveStore`.
+ * Reads now and after every change of the read rows, by any tab or the worker, until storage fails. Returns how to end
+ * it. For services of the page; a component reads by `useLiveRows` or a `liveStore`.
  */
 export function watchQuery<Value>(
   db: IskraDatabase,

@@ -8,15 +8,15 @@ export interface WorkerLine {
   ask<Type extends PageMessage['type']>(
     message: Extract<PageMessage, { type: Type }>,
   ): Promise<WorkerAnswers[Type]>
-  /** Hears what the worker says to all pages. Returns how to stop. */
+  /** Listens to the worker's messages to all pages. Returns how to stop. */
   listen(listener: (notice: WorkerNotice) => void): () => void
-  /** Asks the browser to wake the worker for the outbox. False where Background Sync is not to be had. */
+  /** Asks the browser to wake the worker for the outbox. False without Background Sync. */
   registerOutboxSync(): Promise<boolean>
   /** By which the browser has the worker told from afar; null where it can't. */
   pushManager(): Promise<PushManager | null>
 }
 
-/** The worker gave no answer, or said it could not do what it was asked. */
+/** The worker gave no answer, or refused. */
 export class WorkerSilence extends Error {
   override readonly name = 'WorkerSilence'
 }

@@ -11,10 +11,10 @@ export type ClearableCache = z.infer<typeof clearable>
 export const pageMessage = z.discriminatedUnion('type', [
   /** To a waiting worker: take over. The page has made sure that nothing is about to be sent. */
   z.object({ type: z.literal('SKIP_WAITING') }),
-  /** To the active worker that is to be replaced: give up what is under way. */
+  /** To the active worker before it is replaced: stop your work. */
   z.object({ type: z.literal('let-go') }),
   z.object({ type: z.literal('describe') }),
-  /** Keep what this first, uncontrolled page shows, so that its next start works offline. */
+  /** Cache the content of this first, uncontrolled page, so that its next start works offline. */
   z.object({
     type: z.literal('keep-page'),
     path: z.string(),
@@ -40,11 +40,11 @@ export interface WorkerDescription {
   readonly build: string
   /** ISO 8601: a worker is killed when idle and started anew when needed. */
   readonly startedAt: string
-  /** What this run of the worker has logged. */
+  /** The log of this run of the worker. */
   readonly log: readonly LogEntry[]
 }
 
-/** What each message is answered with. */
+/** The answer to each message. */
 export interface WorkerAnswers {
   readonly SKIP_WAITING: null
   readonly 'let-go': null
@@ -64,7 +64,7 @@ export type WorkerReply<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly problem: string }
 
-/** What the worker tells all pages unasked. */
+/** The worker's unasked messages to all pages. */
 export type WorkerNotice =
   | { readonly type: 'pack'; readonly record: PackRecord }
   | { readonly type: 'pack-removed'; readonly id: string }

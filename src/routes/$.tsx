@@ -2,7 +2,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import NotFound from '#app/errors/NotFound.tsx'
 import { lazyHead } from '#app/document/lazyHead.ts'
 
-/** Every address without a screen: another name of one leads there, any other is not found, and says so to everybody. */
+/**
+ * Every address without a screen: another name of one redirects there, any other is not found, and says so to every
+ * visitor.
+ */
 export const Route = createFileRoute('/$')({
   beforeLoad: async ({ location }) => {
     const { resolveRedirect } = await import('#domain/addresses/resolveRedirect.ts')

@@ -6,7 +6,7 @@ import type { RouterContext } from '#app/routerContext.ts'
 import { RootScreen } from '#app/shell/RootScreen.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // Before every screen's own work: nothing of a protected screen is loaded for whoever may not see it.
+  // Before every screen's own work: a protected screen loads nothing for a visitor without access.
   beforeLoad: ({ context, location, matches }) => {
     requireSwitchedOn(matches, context)
     return guardRoute(routeAccess(matches), context, location)

@@ -7,7 +7,7 @@ import { lazyPart } from '#ui/lazyPart.ts'
 
 export const Route = createFileRoute('/ulubione')({ head: routeHead, component: Favourites })
 
-// Of whoever has an account alone.
+// For users with an account alone.
 const WaitedForSection = lazyPart(() => import('#features/account/restock/WaitedForSection.tsx'))
 
 function Favourites() {

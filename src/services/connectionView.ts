@@ -4,12 +4,12 @@ import { createStore } from '#domain/store.ts'
 /** Whether our own server answers, as the page last found out. */
 export type ConnectionView = 'online' | 'offline' | 'unknown'
 
-/** What the page found out about its connection; written by what watches it (src/app/connection). */
+/** The page's view of its connection; written by src/app/connection. */
 export const connectionView = createStore<ConnectionView>('unknown')
 
 /**
- * What the page found out about its connection. While our server is known to answer, a service that fails does so by
- * itself: no network that comes back will mend it.
+ * The page's view of its connection. While our server is known to answer, a failing service has its own fault: a
+ * returning network won't help it.
  */
 export function useConnectionView(): ConnectionView {
   const { subscribe, getSnapshot, getInitialSnapshot } = connectionView

@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query'
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
 
 /**
- * The page's query cache (specification part 2, section 9): stale after 10 minutes, kept 15, never refetched on
- * focus, mount or reconnect unless the configuration says otherwise. Queries run without asking whether the
- * browser is online, because the worker answers from its caches; so do mutations, because an order of what
- * waits belongs to the outbox alone. Each query brings its own retries: only it knows which failures can pass.
+ * The page's query cache (specification part 2, section 9): stale after 10 minutes, kept 15, never refetched on focus,
+ * mount or reconnect unless the configuration says otherwise. Queries run even when the browser is offline, because the
+ * worker answers from its caches; so do mutations, because the outbox alone orders waiting changes. Each query brings
+ * its own retries: only it knows which failures can pass.
  */
 export function createQueryClient(cache: RuntimeConfig['queryCache']): QueryClient {
   return new QueryClient({

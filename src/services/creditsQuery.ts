@@ -3,12 +3,12 @@ import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { readCredits } from '#api/product/creditCalls.ts'
 import type { ProductApi } from '#api/product/productApi.ts'
 
-/** Where everything about credits stands in the query cache; the balance itself is at this very key. */
+/** The query key of everything about credits; the balance itself is at this key. */
 export const CREDITS_KEY = [ACCOUNT_KEY, 'credits'] as const
 
 const STALE_MS = 30_000
 
-/** The credits of whoever is signed in. Invalidate `CREDITS_KEY` after whatever moves them. */
+/** The credits of the signed-in user. Invalidate `CREDITS_KEY` after every change of them. */
 export function creditsQuery({ productApi }: { readonly productApi: () => Promise<ProductApi> }) {
   return queryOptions({
     queryKey: CREDITS_KEY,

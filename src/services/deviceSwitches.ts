@@ -5,7 +5,7 @@ import { FEATURE_DEFAULTS, LOG_LEVELS, type RuntimeConfig } from '#domain/runtim
 const SWITCHES_KEY = 'iskra-switches'
 
 const deviceSwitches = record({ features: setSwitches(FEATURE_DEFAULTS) }, { logLevel: oneOf(LOG_LEVELS) })
-/** What somebody set on this device in /debug, over what the server says. Empty on nearly all devices. */
+/** Switches set on this device in /debug, over the server's. Empty on nearly all devices. */
 export type DeviceSwitches = ReturnType<typeof deviceSwitches>
 
 export const NO_SWITCHES: DeviceSwitches = { features: {} }

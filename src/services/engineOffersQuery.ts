@@ -4,7 +4,7 @@ import type { ProductApi } from '#api/product/productApi.ts'
 
 const STALE_MS = 60_000
 
-/** What can be generated with, and what it costs: the same for everybody, kept for the time without a network. */
+/** The engines for generating and their prices: the same for everyone, cached for use without a network. */
 export function engineOffersQuery({ productApi }: { readonly productApi: () => Promise<ProductApi> }) {
   return queryOptions({
     queryKey: ['generation-engines'],

@@ -5,7 +5,7 @@ import { goOnWhenCut } from './goOnWhenCut.ts'
 const failing = (code: string, status: number | null) => () =>
   Promise.reject(new ApiError('Upload failed', { code, status }))
 
-/** A line that is back as soon as somebody waits for it, until it is told to be gone. */
+/** A connection that is back as soon as a caller waits for it, until it is told to be gone. */
 const atOnce = ({ network }: { readonly network: () => void }) => {
   queueMicrotask(network)
   return () => undefined

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/product/apiError.ts'
 import { retryDelay } from '#offline/outbox/backoff.ts'
 
-/** The line was cut or the service is away for a while: nobody has said no. */
+/** The connection was cut or the service is away for a while: this is no refusal. */
 const CUT_CODES: ReadonlySet<string> = new Set([
   'UPLOAD_NETWORK_ERROR',
   'NETWORK_ERROR',
@@ -13,13 +13,13 @@ const CUT_CODES: ReadonlySet<string> = new Set([
 interface GoingOn {
   readonly signal: AbortSignal
   readonly onCut: () => void
-  /** Tells of the return of the network or the person (`#ui/onReturn.ts`). */
+  /** Subscribes to the return of the network or the person (`#ui/onReturn.ts`). */
   readonly onReturn: (returned: { readonly network: () => void; readonly person: () => void }) => () => void
 }
 
 /**
- * Has a file sent until it has arrived, is refused, or isn't wanted any more: what is cut goes on once the network or
- * the person is back, or after pauses that grow. `onCut` is told each time. Rejects with the refusal or the signal's
+ * Sends a file until it has arrived, is refused, or isn't wanted any more: a cut upload continues once the network or
+ * the person is back, or after growing pauses. `onCut` is called each time. Rejects with the refusal or the signal's
  * reason.
  */
 export async function goOnWhenCut<Sent>(

@@ -1,7 +1,7 @@
 import type { SessionState } from '#api/session/session.ts'
 import { ADMIN, authorize } from '#domain/access/access.ts'
 
-/** Whether what is for administrators is shown to whoever uses the page. What they may do the server judges. */
+/** Whether administrators' parts are shown. The server authorizes their acts. */
 export function isAdministrator(session: SessionState): boolean {
   return (
     session.status === 'signed-in' &&

@@ -2,8 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /**
- * For a query of something in a language, shown by a screen that is made anew for everything else: what stands there
- * is read on until the same is here in the other language.
+ * For a query in one language, on a screen that is made anew for all other changes: the old language stays until the
+ * new one has loaded.
  */
 export const KEPT_WHILE_TRANSLATED = { placeholderData: keepPreviousData } as const
 
@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * Whether what such a query asks for doesn’t exist, as `isMissing` reads it from a failure. What is missing in one
- * language is missing in the other, until an answer says otherwise.
+ * Whether such a query's thing doesn’t exist, as `isMissing` reads it from a failure. A thing missing in one language
+ * is missing in the other, until an answer says otherwise.
  */
 export function useMissing({ error, isPending }: Answer, isMissing: (error: unknown) => boolean): boolean {
   const [wasMissing, setMissing] = useState(false)

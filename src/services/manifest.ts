@@ -2,29 +2,29 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { FixedAddress, ScreenAddress } from '#domain/addresses/screens.ts'
 import type { IntentArguments } from '#offline/outbox/intent.ts'
 
-// What a feature says of itself in its manifest.ts. Manifests come late, and all in one file: they hold words and data,
-// and no components. src/app/manifests.ts puts them together.
+// The types of a feature's manifest.ts. Manifests load late, and all in one file: they hold words and data, and no
+// components. src/app/manifests.ts combines them.
 
 export interface ScreenWords {
-  /** The screen's name, without the product's, which stands after it by itself. */
+  /** The screen's name, without the product's, which is appended. */
   readonly title: MessageDescriptor
-  /** What a search engine shows below; the home page's stands in for one that is missing. */
+  /** The description in search results; the home page's replaces a missing one. */
   readonly description?: MessageDescriptor
 }
 
-/** What some screens are called. */
+/** The titles of some screens. */
 export type ScreenTitles = Readonly<Partial<Record<ScreenAddress, ScreenWords>>>
 
-/** What shows places: the menus and the palette. */
+/** The lists of places: the menus and the palette. */
 export type Selection = 'top' | 'footer' | 'menu' | 'bar' | 'account' | 'palette' | 'till'
 
-/** A place of the site that people can go to from anywhere. One at which no screen stands doesn't compile. */
+/** A place of the site that people can reach from anywhere. One without a screen doesn't compile. */
 export interface Place {
   readonly to: FixedAddress
   readonly label: MessageDescriptor
   /** Where there is little room. */
   readonly shortLabel?: MessageDescriptor
-  /** Only to those it is for; `everybody` where it isn't said. */
+  /** The visitors it is for; all of them by default. */
   readonly visitors?: 'guests' | 'signed-in' | 'administrators'
   readonly in: readonly Selection[]
 }
@@ -32,15 +32,15 @@ export interface Place {
 /** Places by their names. */
 export type Places = Readonly<Record<string, Place>>
 
-/** Where a change belongs, and whom it waits for: the shop, the account, or the generators. */
+/** The group of a change, and the service it waits for: the shop, the account, or the generators. */
 export type IntentPlace = 'cart' | 'account' | 'generations'
 
 /** How a kind of change is shown while it waits to be sent. */
 export interface ShownIntent<Arguments> {
   readonly place: IntentPlace
-  /** What the change is, in a person's words. */
+  /** The change, in a person's words. */
   readonly words: (its: Arguments) => MessageDescriptor
-  /** What is said when it was refused; what is said of its place where it isn't told. */
+  /** The message when it was refused; that of its place by default. */
   readonly refusal?: MessageDescriptor
 }
 

@@ -3,12 +3,12 @@ import type { PlainPage } from '#domain/plainShop/plainPage.ts'
 
 const PlainPageContext = createContext<PlainPage | null>(null)
 
-/** Hands what is shown where no script runs to the screens, while the server renders a document. */
+/** Provides the screens' content without a script, while the server renders a document. */
 export function PlainPageProvider({ page, children }: { page: PlainPage | null; children: ReactNode }) {
   return <PlainPageContext value={page}>{children}</PlainPageContext>
 }
 
-/** What this screen shows where no script runs; null in every browser that runs one, and for any other screen. */
+/** This screen's content without a script; null in every browser that runs one, and for any other screen. */
 export function usePlainPage<Kind extends PlainPage['kind']>(
   kind: Kind,
 ): Extract<PlainPage, { kind: Kind }> | null {

@@ -6,18 +6,18 @@ import type { PublicReads } from '#api/publicReads/publicReads.ts'
 import type { Session } from '#api/session/session.ts'
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 
-/** What a page works with: one object, made once at the start (or per render on a server). */
+/** The services of a page: one object, made once at the start (or per render on a server). */
 export interface Services {
   /** This site's own address, without a path. */
   readonly origin: string
   readonly config: RuntimeConfig
   readonly storefront: StorefrontClient
-  /** What the product API shows everybody: the only part of it that a document is rendered with. */
+  /** The product API's public reads: the only part of it that a document is rendered with. */
   readonly publicReads: PublicReads
   readonly queryClient: QueryClient
-  /** While a document is rendered, and while it is taken over: a screen then waits for all that it shows. */
+  /** True while a document is rendered or hydrated: a screen then waits for all of its data. */
   readonly isTakingOver: () => boolean
-  /** Who uses this page. */
+  /** The user of this page. */
   readonly session: Session
   /** Fetches the product API's client when it is first needed; rejects when its code can't be fetched. */
   readonly productApi: () => Promise<ProductApi>

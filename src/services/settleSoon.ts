@@ -1,14 +1,14 @@
 import type { Services } from './services.tsx'
 
-/** Long enough for an answer that is at hand (given with the page, kept by the worker), too short to be felt. */
+/** Long enough for an available answer (given with the page, cached by the worker), too short to be noticed. */
 const SOON_MS = 60
-/** What the server had rendered stands there meanwhile: it is taken over with the same data. */
+/** The server's rendering shows meanwhile: it is hydrated with the same data. */
 const TAKEN_OVER_WITHIN_MS = 1_000
 
 /**
- * Waits for a loader's data a moment, so that what is at hand is painted at once and without a skeleton, and a slow
- * or missing network never holds a screen back. On a server there is no screen to hold back: it waits to the end.
- * Never rejects: the screen's own query tells what went wrong.
+ * Waits for a loader's data a moment, so that available data is painted at once and without a skeleton, and a slow or
+ * missing network never delays a screen. On a server there is no screen to delay: it waits to the end. Never rejects:
+ * the screen's own query reports the failure.
  */
 export async function settleSoon(
   loading: Promise<unknown>,

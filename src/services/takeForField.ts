@@ -4,8 +4,8 @@ import type { FileFieldType } from '#domain/template/fileFieldRules.ts'
 import { takePicture } from '#offline/gallery/takePicture.ts'
 
 /**
- * A file as a field of a form takes it: of a phone's HEIC a JPEG, named so; every other as it is. Rejects with an
- * `ApiError` of the code why a picture isn't taken (HEIC_NOT_DECODED, FILE_UNREADABLE …).
+ * A file in the form that a form's field accepts: a phone's HEIC as a JPEG, renamed; every other as it is. Rejects with
+ * an `ApiError` whose code tells why a picture is refused (HEIC_NOT_DECODED, FILE_UNREADABLE …).
  */
 export async function takeForField(file: File, type: FileFieldType): Promise<File> {
   if (type !== 'image') return file

@@ -8,9 +8,9 @@ import { database } from '#offline/openDatabase.ts'
 const UNREAD = { kind: 'unread' } as const
 
 /**
- * What one component reads of this device's database while it stands: now and after every change by any tab or the
- * worker. The query is the same function from render to render. Opens the database, and so makes one where there is none.
- * Returns the reading, and how to begin it anew once it has failed.
+ * Reads this device's database for one component while it is mounted: now and after every change by any tab or the
+ * worker. The query has to be the same function in every render. Opens the database, and so creates one where there is
+ * none. Returns the reading, and a function that retries after a failure.
  */
 export function useLiveRows<Value>(
   query: (db: IskraDatabase) => Promise<Value>,
@@ -26,7 +26,7 @@ export function useLiveRows<Value>(
   return [reading, open]
 }
 
-/** What is read from, or why there is nothing to read from. */
+/** The source of readings, or why there is none. */
 type Source = Live<never> | { readonly kind: 'opened'; readonly db: IskraDatabase }
 
 async function openSource(): Promise<Source> {
@@ -44,7 +44,7 @@ function readLive<Value>(
   return query(db).then(
     (value) => ({ kind: 'read', value }),
     (error: unknown) => {
-      // By their names Dexie tells a database that is closed for now, and asks again once it is open.
+      // Dexie reports a temporarily closed database by these names, and queries again once it is open.
       if (error instanceof Error && CLOSED_FOR_NOW.has(error.name)) throw error
       return failure(error)
     },

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useServices } from './services.tsx'
 
-/** How to be told, in every tab, that whoever used this device has left it; the same from render to render. */
+/** Subscribes to a change of the device's user, in every tab; the same function in every render. */
 export function useOnSignedOut(): (listener: () => void) => () => void {
   const { session } = useServices()
   return useCallback(

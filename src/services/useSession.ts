@@ -4,7 +4,7 @@ import type { SessionState } from '#api/session/session.ts'
 
 const UNKNOWN: SessionState = { status: 'unknown' }
 
-/** Who uses this page. `unknown` until this device's storage was read, and always so in a render on a server. */
+/** The user of this page. `unknown` until this device's storage was read, and always so in a render on a server. */
 export function useSession(): SessionState {
   const { session } = useServices()
   return useSyncExternalStore(session.subscribe, session.snapshot, () => UNKNOWN)

@@ -5,8 +5,8 @@ import { engineOffersQuery } from './engineOffersQuery.ts'
 import { useServices } from './services.tsx'
 
 /**
- * The engines that can be used here, of the kinds that are switched on: what a number of pictures or films is counted
- * by, wherever one is stated. Null while they aren't known, and where they can't be.
+ * The usable engines of this installation, of the types that are switched on: every stated number of pictures or films
+ * is computed from them. Null while they aren't known, and where they can't be.
  */
 export function useUsableOffers(): {
   readonly offers: readonly EngineOffer[] | null

@@ -3,7 +3,7 @@ import type { Visitor } from '#domain/jobs/startState.ts'
 import { useServices } from './services.tsx'
 import { useSession } from './useSession.ts'
 
-/** Who stands before the form. Reads the session of this device when nobody has yet. */
+/** The visitor at the form. Reads the session of this device if that hasn't happened yet. */
 export function useVisitor(): Visitor {
   const { session: device } = useServices()
   const session = useSession()

@@ -8,12 +8,12 @@ import { useMomentText } from './useMomentText.ts'
 export interface AgeNoteProps {
   /** Of when it is: epoch ms, or an ISO date. */
   readonly since: number | string
-  /** What more there is to say about it. */
+  /** Further words. */
   readonly children: ReactNode
   readonly className?: string | undefined
 }
 
-/** Says that what is shown is the last copy of this device, and of when: „Stan z 12:40 · …”. */
+/** Says that this device's last copy is shown, and its time: „Stan z 12:40 · …”. */
 export function AgeNote({ since, className, children }: AgeNoteProps) {
   const moment = useMomentText(since)
   return (

@@ -9,7 +9,7 @@ export interface BadgeProps {
   readonly children: ReactNode
 }
 
-/** One or two words about the thing it stands on. */
+/** One or two words about the thing it is on. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -13,12 +13,12 @@ export interface BentNamesProps {
   readonly onCorrect: (name: string, form: string) => void
 }
 
-/** How the names of a text stand in it, and the way to say it better than the rules do. Nothing where there are none. */
+/** The declined names of a text, with a correction of the rules. Nothing without names. */
 export function BentNames({ names, onCorrect }: BentNamesProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
-  // Who asked for the field goes on in it.
+  // The focus moves into the requested field.
   useEffect(() => {
     if (open !== null) list.current?.querySelector('input')?.focus()
   }, [open])

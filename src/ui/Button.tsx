@@ -10,7 +10,7 @@ type NativeProps = Omit<
   'onClick' | 'disabled' | 'className' | 'style' | 'children'
 >
 
-/** What every button of ours takes, besides its face. */
+/** The props of every button, besides its face. */
 export interface PressProps extends NativeProps {
   /** By pointer, touch or key. */
   readonly onPress?: () => void
@@ -39,7 +39,7 @@ export function Button({ variant = 'secondary', icon, children, ...rest }: Butto
   )
 }
 
-/** What `Button` and `IconButton` share. */
+/** The common base of `Button` and `IconButton`. */
 export function PressableButton(props: PressProps & { readonly children: ReactNode }) {
   const { onPress, isDisabled = false, isPending, variant, size = 'medium', className, type, ...rest } = props
 

@@ -28,5 +28,5 @@ export function ButtonAnchor({
   )
 }
 
-/** A link to another screen that looks like a button. Takes what the router's Link takes. */
+/** A link to another screen that looks like a button. Takes the props of the router's Link. */
 export const ButtonLink = createLink(ButtonAnchor)

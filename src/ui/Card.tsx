@@ -3,7 +3,7 @@ import styles from './Card.module.css'
 
 export interface CardProps {
   readonly title: ReactNode
-  /** What it is for, where the title doesn't say. */
+  /** Its purpose, where the title doesn't say. */
   readonly lead?: ReactNode
   readonly actions?: ReactNode
   readonly tone?: 'neutral' | 'danger'

@@ -10,7 +10,7 @@ export interface CheckboxProps {
   readonly isDisabled?: boolean
   readonly isRequired?: boolean
   readonly name?: string
-  /** What it says in its form when it is ticked; `on` unless told. */
+  /** Its value in the form when it is ticked; `on` by default. */
   readonly value?: string
   /** Why it can't stay as it is. */
   readonly errorMessage?: string | undefined

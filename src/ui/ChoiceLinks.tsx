@@ -4,13 +4,13 @@ import { classNames } from './classNames.ts'
 import styles from './ChoiceLinks.module.css'
 
 export interface ChoiceLinksProps {
-  /** Spoken: what is chosen here. */
+  /** Spoken: the subject of the choice. */
   readonly label: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** What a list is narrowed to, one of several: each choice is an address. */
+/** One of several filters of a list: each choice is an address. */
 export function ChoiceLinks({ label, className, children }: ChoiceLinksProps) {
   return (
     <nav className={classNames(styles.choices, className)} aria-label={label}>
@@ -31,7 +31,7 @@ function ChoiceAnchor({ isChosen, count, className, children, ...rest }: ChoiceA
     <a
       {...rest}
       className={classNames(styles.choice, className)}
-      // What the router takes for the place one is at knows nothing of a query.
+      // The router's own active state ignores the query.
       aria-current={isChosen ? 'page' : undefined}
     >
       {children}
@@ -45,5 +45,8 @@ function ChoiceAnchor({ isChosen, count, className, children, ...rest }: ChoiceA
   )
 }
 
-/** One of the choices. Takes what the router's Link takes; the page stays where it is scrolled to with `resetScroll`. */
+/**
+ * One of the choices. Takes the props of the router's Link; with `resetScroll` false the page keeps its scroll
+ * position.
+ */
 export const ChoiceLink = createLink(ChoiceAnchor)

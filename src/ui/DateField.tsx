@@ -35,7 +35,7 @@ export interface DateFieldProps {
   readonly errorMessage?: string | undefined
 }
 
-// A date that is being typed is announced, and what was announced before is cleared.
+// A date being typed is announced, and the earlier announcement is cleared.
 allowEmptyMarkup()
 
 /** A day: typed part by part, or chosen from a calendar whose weeks begin with Monday. */

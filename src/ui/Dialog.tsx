@@ -11,15 +11,17 @@ export interface DialogProps {
   readonly children: ReactNode
   /** The buttons at its foot, the main one last. */
   readonly actions?: ReactNode
-  /** `md` unless told. */
+  /** `md` by default. */
   readonly size?: DialogSize
-  /** Whether Escape, the backdrop and the cross close it; true unless told. */
+  /** Whether Escape, the backdrop and the cross close it; true by default. */
   readonly isClosable?: boolean
-  /** Whether the page behind is dimmed and a press on it closes, when it is closable; true unless told. */
+  /** Whether the page behind is dimmed and a press on it closes, when it is closable; true by default. */
   readonly hasBackdrop?: boolean
   /** `alertdialog` interrupts with a question that must be answered. */
   readonly role?: 'dialog' | 'alertdialog'
-  /** Whether close-all leaves it open: it isn't about whoever is signed in, or must be answered. False unless told. */
+  /**
+   * Whether close-all leaves it open: it is independent of the signed-in user, or needs an answer. False by default.
+   */
   readonly isPersistent?: boolean
 }
 

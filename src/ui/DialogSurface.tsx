@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx'
 import { Scrim } from './Scrim.tsx'
 import styles from './Dialog.module.css'
 
-/** What `Dialog` loads when it is first opened. */
+/** The part of `Dialog` that loads when it is first opened. */
 export default function DialogSurface(props: DialogProps) {
   const { isOpen, onOpenChange, title, children, actions, size = 'md' } = props
   const { isClosable = true, hasBackdrop = true, isPersistent = false, role = 'dialog' } = props

@@ -11,7 +11,7 @@ export interface DrawerProps {
   readonly footer?: ReactNode
   /** Stands beside the cross, for example a pin. */
   readonly tools?: ReactNode
-  /** `right` unless told. On a phone `left` and `right` take nearly the whole width. */
+  /** `right` by default. On a phone `left` and `right` take nearly the whole width. */
   readonly side?: 'left' | 'right' | 'bottom'
 }
 

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx'
 import { Scrim } from './Scrim.tsx'
 import styles from './Drawer.module.css'
 
-/** What `Drawer` loads when it is first opened. */
+/** The part of `Drawer` that loads when it is first opened. */
 export default function DrawerSurface(props: DrawerProps) {
   const { isOpen, onOpenChange, title, children, footer, tools, side = 'right' } = props
   const { t } = useLingui()

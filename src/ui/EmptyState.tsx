@@ -4,15 +4,15 @@ import styles from './EmptyState.module.css'
 export interface EmptyStateProps {
   readonly icon?: ReactNode
   readonly title: string
-  /** What this place is for. */
+  /** The place's purpose. */
   readonly description?: ReactNode
   /** The one next step. */
   readonly action?: ReactNode
-  /** 1 where it is the whole screen and its title the screen's name; 2 unless told. */
+  /** 1 where it is the whole screen and its title the screen's name; 2 by default. */
   readonly level?: 1 | 2
 }
 
-/** A place with nothing in it yet: what it is for and the one next step. */
+/** An empty place: its purpose and the one next step. */
 export function EmptyState({ icon, title, description, action, level = 2 }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

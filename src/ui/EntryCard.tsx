@@ -10,9 +10,9 @@ export interface EntryCardProps {
   readonly title: ReactNode
   readonly lead?: ReactNode
   readonly children?: ReactNode
-  /** The other way: to whoever is on the wrong screen. */
+  /** A link for visitors who are on the wrong screen. */
   readonly footer?: ReactNode
-  /** Whether it has just taken another card's place: the focus goes to its title, so that it is read. */
+  /** Whether it has just replaced another card: the focus goes to its title, so that it is read. */
   readonly isNews?: boolean
 }
 

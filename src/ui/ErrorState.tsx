@@ -7,16 +7,16 @@ import styles from './EmptyState.module.css'
 export interface ErrorStateProps {
   /** What happened. */
   readonly title?: string
-  /** What to do about it. */
+  /** The next step. */
   readonly description?: ReactNode
   readonly onRetry?: () => void
-  /** Another way on, beside the retry. */
+  /** Another action, beside the retry. */
   readonly action?: ReactNode
-  /** 1 where it is the whole screen and its title the screen's name; 2 unless told. */
+  /** 1 where it is the whole screen and its title the screen's name; 2 by default. */
   readonly level?: 1 | 2
 }
 
-/** Something that failed where content should be: what happened, what to do, retry. */
+/** Shown in place of content that failed to load: the failure, the next step, a retry. */
 export function ErrorState({ title, description, onRetry, action, level = 2 }: ErrorStateProps) {
   const { t } = useLingui()
   const Heading = level === 1 ? 'h1' : 'h2'

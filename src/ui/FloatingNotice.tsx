@@ -16,7 +16,7 @@ export interface FloatingNoticeProps {
   readonly onClose?: () => void
   /** A card in the lower right corner where there is room for one; still the bar on a phone. */
   readonly isCorner?: boolean
-  /** It hides no other: whoever shows it hides it while there is one. */
+  /** It waits for other notices: its owner hides it while there is one. */
   readonly isPatient?: boolean
 }
 
@@ -57,7 +57,7 @@ export function FloatingNotice({
 
 const PLACE_ID = 'iskra-floating-notices'
 
-/** The one bar all of them stand in. The page is told how high it is, to end above it. */
+/** The one bar of all notices. The page is told its height, to end above it. */
 function place(): HTMLElement {
   const found = document.getElementById(PLACE_ID)
   if (found) return found

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { PressableButton, type PressProps } from './Button.tsx'
 
 export interface IconButtonProps extends PressProps {
-  /** What it does, in words: its accessible name and its tooltip. */
+  /** Its action in words: its accessible name and its tooltip. */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** A button whose face is one icon. */
+/** A button with an icon alone. */
 export function IconButton({ label, variant = 'quiet', children, ...rest }: IconButtonProps) {
   return (
     <PressableButton {...rest} variant={variant} aria-label={label} data-icon-only="" data-hint={label}>

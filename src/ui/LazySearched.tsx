@@ -1,18 +1,18 @@
 import { type ReactNode, Suspense, useState } from 'react'
 
 export interface LazySearchedProps {
-  /** What is searched for. */
+  /** The search text. */
   readonly text: string
   /** Stands there until the code that searches has come. */
   readonly waiting: ReactNode
-  /** What a `lateSearch` narrows. */
+  /** The content that a `lateSearch` narrows. */
   readonly children: ReactNode
 }
 
 /**
- * Where a late search narrows something: for an address with words its code may come last, and the page around stays.
- * Whoever types words later keeps what stands until there is an answer. A list that begins without words is taken over
- * with its page: apart from it, it would be made anew as soon as it learns of more.
+ * The place of a late search: for an address with search words its code may load last, and the page around stays. When
+ * words are typed later, the old content stays until there is an answer. A list without words is hydrated with its
+ * page: separately it would render anew as soon as more of it loads.
  */
 export function LazySearched({ text, waiting, children }: LazySearchedProps) {
   const [beginsWithWords] = useState(text !== '')

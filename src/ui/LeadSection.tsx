@@ -6,7 +6,7 @@ export interface LeadSectionProps {
   /** Where addresses lead to. */
   readonly id: string
   readonly title: ReactNode
-  /** What is done here, in a sentence or two. */
+  /** The purpose of the section, in a sentence or two. */
   readonly lead: ReactNode
   readonly children: ReactNode
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { EntryCard } from './EntryCard.tsx'
 
 interface LinkSpentCardProps {
-  /** Why that may be, and what one can do. */
+  /** The possible reasons, and the next step. */
   readonly lead: ReactNode
   /** The way on. */
   readonly children: ReactNode

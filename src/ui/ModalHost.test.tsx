@@ -164,7 +164,7 @@ async function openOnScreen(title: string): Promise<void> {
   await screen.findByRole('dialog', { name: title })
 }
 
-/** Everything of the screen, and over it what was opened from outside. */
+/** All modals of the screen, and one opened from outside over them. */
 async function openAll(): Promise<void> {
   renderUi(
     <>

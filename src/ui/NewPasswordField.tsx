@@ -11,13 +11,13 @@ export interface NewPasswordFieldProps extends Omit<
   'autoComplete' | 'children' | 'description' | 'value'
 > {
   readonly value: string
-  /** Whose password it is going to be: what is known of them makes a poor one. */
+  /** The owner of the new password: their known details make a poor one. */
   readonly owner: PasswordOwner
 }
 
 const { min } = PASSWORD_LENGTH
 
-/** A password to be made: what the rule is, and how good the one typed so far. */
+/** A new password: the rule, and the strength of the typed one. */
 export function NewPasswordField({ owner, ...rest }: NewPasswordFieldProps) {
   const { t } = useLingui()
   const judgement = usePasswordValidation(useDeferredValue(rest.value), owner)

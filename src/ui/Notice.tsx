@@ -19,7 +19,7 @@ const ICONS: Record<NoticeTone, LucideIcon> = {
   danger: CircleAlert,
 }
 
-/** A calm note inside the page. It doesn't interrupt: what must be heard at once goes through `announce`. */
+/** A calm note inside the page. It doesn't interrupt: urgent messages go through `announce`. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   const Icon = ICONS[tone]
   return (

@@ -3,7 +3,7 @@ import styles from './Page.module.css'
 
 export interface PageProps {
   readonly children: ReactNode
-  /** `narrow` for reading and forms, `wide` for edge to edge; at most 72 rem unless told. */
+  /** `narrow` for reading and forms, `wide` for edge to edge; at most 72 rem by default. */
   readonly width?: 'narrow' | 'normal' | 'wide'
 }
 

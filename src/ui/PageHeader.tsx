@@ -9,7 +9,7 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode
 }
 
-/** The top of a screen: where one is, its name (the page's only h1), what it is for and what one can do. */
+/** The top of a screen: its path, its name (the page's only h1), its purpose and its actions. */
 export function PageHeader({ title, lead, breadcrumbs, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

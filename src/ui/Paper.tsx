@@ -9,7 +9,7 @@ export interface PaperProps {
   readonly children: ReactNode
 }
 
-/** A sheet of card, light in every theme, for words that somebody gets. */
+/** A sheet of card, light in every theme, for a recipient's words. */
 export function Paper({ className, amount, children }: PaperProps) {
   return (
     <div className={classNames(styles.paper, className)} data-words={amount}>

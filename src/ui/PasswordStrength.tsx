@@ -16,9 +16,9 @@ const WORDS = {
 const STEPS = [1, 2, 3, 4] as const
 
 export interface PasswordStrengthProps {
-  /** Of what is typed so far. */
+  /** Of the typed text so far. */
   readonly length: number
-  /** Of what was typed at the last pause; null while it isn't known. */
+  /** Of the text at the last pause; null while unknown. */
   readonly judgement: PasswordJudgement | null
 }
 

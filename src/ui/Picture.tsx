@@ -5,7 +5,7 @@ import styles from './Picture.module.css'
 
 export interface PictureProps {
   readonly picture: PictureData
-  /** The CSS `sizes` of the place it stands in. */
+  /** The CSS `sizes` of its place. */
   readonly sizes: string
   /** The one picture the screen is about: fetched at once and first. */
   readonly priority?: boolean

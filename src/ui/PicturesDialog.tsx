@@ -11,7 +11,7 @@ interface Sized {
   readonly id: string
   readonly width: number
   readonly height: number
-  /** What stands under it, if anything. */
+  /** Its caption, if any. */
   readonly caption?: string
 }
 
@@ -20,7 +20,7 @@ export interface PicturesDialogProps<Shown extends Sized> {
   /** Which comes first, from 0. */
   readonly start: number
   readonly title: string
-  /** What a phone begins with: the whole picture, or as high as its screen and pushed sideways (unless told). */
+  /** The first view on a phone: the whole picture, or as high as its screen and scrolled sideways (default). */
   readonly begins?: 'whole' | 'filled'
   /** Draws one, of this class: it fills its frame. */
   readonly renderPicture: (picture: Shown, className: string) => ReactNode
@@ -96,7 +96,7 @@ function PicturesStage<Shown extends Sized>(props: PicturesStageProps<Shown>) {
       if (frame.current !== null) move(frame.current, x, y)
     }
   })
-  // Of the whole page: the focus may stand anywhere in the dialog, its cross included.
+  // On the whole page: the focus may be anywhere in the dialog, on its cross too.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     addEventListener('keydown', listen)
@@ -113,7 +113,7 @@ function PicturesStage<Shown extends Sized>(props: PicturesStageProps<Shown>) {
         data-begins={begins}
         style={looksOf(shown, zoom)}
         aria-label={t`Powiększone zdjęcie`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled has to be reached by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled area has to be reachable by keys
         tabIndex={0}
       >
         <div key={shown.id} ref={showMiddle} className={styles.place}>
@@ -150,7 +150,7 @@ function PicturesStage<Shown extends Sized>(props: PicturesStageProps<Shown>) {
   )
 }
 
-/** What is pushed sideways begins with its middle. */
+/** A picture scrolled sideways begins with its middle. */
 function showMiddle(place: HTMLElement | null): void {
   const frame = place?.parentElement
   if (frame) frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface PlaceLinkProps {
   readonly to: string
-  /** Whether this is where one is. The menu decides: the router's own idea calls every page above it current, too. */
+  /** Whether this is the present place. The menu decides: the router would call every page above it current, too. */
   readonly isHere: boolean
   readonly className?: string | undefined
   readonly children: ReactNode

@@ -8,7 +8,7 @@ import { usePrices } from './prices.ts'
 export interface PriceProps {
   /** As the shop holds it, before tax. */
   readonly price: Money
-  /** What it cost before; struck through when it is more. Of our shop it is the lowest price of the 30 days before. */
+  /** The old price; struck through when it is higher. In our shop it is the lowest price of the 30 days before. */
   readonly compareAtPrice?: Money | null
   /** The price of the cheapest of several variants: "od 12,00 zł". */
   readonly from?: boolean
@@ -17,7 +17,7 @@ export interface PriceProps {
   readonly size?: 'small' | 'medium' | 'large'
 }
 
-/** What is paid for a thing, what it cost before beside it when it has been lowered, and what of it is no tax. */
+/** A thing's paid price, with the old one beside it when it was lowered, and its net amount. */
 export function Price({
   price,
   compareAtPrice = null,

@@ -8,7 +8,7 @@ export interface PriceRangeProps {
   readonly displayRange: boolean
 }
 
-/** What a run costs: one sum, or from the least to the most. */
+/** The price of a run: one sum, or from the lowest to the highest. */
 export function PriceRange({ price: { least, most }, displayRange }: PriceRangeProps) {
   if (most === 0) return <Trans>Bez kredytów</Trans>
   if (least === most) return <CreditCount value={most} />

@@ -15,11 +15,11 @@ const NAMES = {
 
 export interface PriceSumsProps {
   readonly sums: PrintedSums
-  /** Where somebody else has the last word on the total. */
+  /** Where another party decides the total. */
   readonly isEstimate?: boolean
 }
 
-/** What a purchase comes to, part by part, in the same words wherever it stands. */
+/** The sums of a purchase, part by part, in the same words everywhere. */
 export function PriceSums({ sums, isEstimate = false }: PriceSumsProps) {
   const { i18n } = useLingui()
   return (
@@ -41,7 +41,7 @@ export function PriceSums({ sums, isEstimate = false }: PriceSumsProps) {
   )
 }
 
-/** „20,98 zł + podatek 1,24 zł”, under the total that they make; nothing where there is no tax. */
+/** „20,98 zł + podatek 1,24 zł”, under their total; nothing without tax. */
 export function TotalParts({ parts }: { readonly parts: PrintedParts | null }) {
   if (parts === null) return null
   const { beforeTax, tax } = parts

@@ -5,15 +5,15 @@ import { isComposing } from './isComposing.ts'
 import styles from './QuantityField.module.css'
 
 export interface QuantityFieldProps {
-  /** What is counted, for example "Liczba sztuk: Kubek". Spoken, not shown. */
+  /** The counted thing, for example "Liczba sztuk: Kubek". Spoken, not shown. */
   readonly label: string
   readonly value: number
-  /** 1 unless told; 0 lets the minus take the last piece away. */
+  /** 1 by default; 0 lets the minus remove the last piece. */
   readonly min?: number
   readonly max?: number
   /** One more (1) or one fewer (-1) than there are: presses may come faster than `value` follows. */
   readonly onStep: (by: 1 | -1) => void
-  /** So many, as typed: whatever `value` shows. */
+  /** Sets the typed number, independent of the shown `value`. */
   readonly onSet: (value: number) => void
   readonly isDisabled?: boolean
 }
@@ -22,8 +22,8 @@ export interface QuantityFieldProps {
 const WHOLE = /^\s*\d+\s*$/
 
 /**
- * Whole pieces with a minus and a plus. What is typed counts when the field is left or Enter is pressed; what is
- * no whole number, or out of bounds, is put right and said in words.
+ * Whole pieces with a minus and a plus. A typed number counts when the field is left or Enter is pressed; an invalid or
+ * out-of-bounds one is corrected and explained in words.
  */
 export function QuantityField({
   label,
@@ -52,7 +52,7 @@ export function QuantityField({
 
   function step(by: 1 | -1): void {
     setProblem(null)
-    // What was typed before counts first.
+    // The typed number counts first.
     commit()
     onStep(by)
   }

@@ -19,14 +19,16 @@ export interface RadioGroupProps<Value extends string> {
   readonly options: readonly RadioOption<Value>[]
   readonly value: Value | null
   readonly onChange: (value: Value) => void
-  /** `chips` stand in a row and wrap; `cards` are framed rows with a description; `tiles` a grid of drawings with a word. */
+  /**
+   * `chips` are in a row and wrap; `cards` are framed rows with a description; `tiles` a grid of drawings with a word.
+   */
   readonly presentation?: 'list' | 'chips' | 'cards' | 'tiles'
   readonly isLabelHidden?: boolean
-  /** What it is called in the form it stands in. */
+  /** Its name in the form. */
   readonly name?: string
-  /** Of its first option, which a list of what is wrong leads to. */
+  /** The id of its first option, which a list of problems links to. */
   readonly id?: string
-  /** Of what says why the choice can’t stand. */
+  /** The id of the element that explains its problem. */
   readonly describedBy?: string | undefined
 }
 

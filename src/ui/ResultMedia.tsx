@@ -9,7 +9,7 @@ export interface ResultMediaProps {
   readonly part: RunPart
   /** Of the output that it came to. */
   readonly name: string
-  /** Its file can’t be had at its address any more. */
+  /** The address of its file has expired. */
   readonly onBroken: () => void
 }
 

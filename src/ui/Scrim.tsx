@@ -6,13 +6,13 @@ import { joinStack, useOpenLayers } from './state/modalStack.ts'
 import { useBackCloses } from './useBackCloses.ts'
 
 export interface ScrimProps extends Omit<ModalOverlayProps, 'style'> {
-  /** Whether close-all leaves it open; false unless told. */
+  /** Whether close-all leaves it open; false by default. */
   readonly isPersistent?: boolean
 }
 
 /**
- * What a dialog or a drawer stands on, over the page: React Aria's overlay, in the interface's language, at its layer of
- * the stack of what is open. Back closes the top one, if Escape does. It takes the place of an open sheet.
+ * The layer under a dialog or a drawer, over the page: React Aria's overlay, in the interface's language, at its place
+ * in the stack of modals. Back closes the top one, if Escape does. It replaces an open sheet.
  */
 export function Scrim({ isPersistent = false, ...props }: ScrimProps) {
   const { isOpen = false, isKeyboardDismissDisabled = false, onOpenChange } = props
@@ -64,7 +64,7 @@ function closeSheets(): boolean {
   return sheets.length > 0
 }
 
-/** What slid in once doesn't slide in again; what turns for as long as something is waited for goes on. */
+/** A finished entry animation doesn't repeat; an endless one, such as a spinner, goes on. */
 function finishAnimationsAround(element: Element | null): void {
   for (const animation of document.getAnimations()) {
     const { effect } = animation

@@ -14,9 +14,9 @@ export interface SearchFieldProps {
   readonly onSubmit?: (value: string) => void
   readonly onClear?: () => void
   readonly className?: string
-  /** Where the typed text is sent as `q` while no script runs; unless told, to the page's own address. */
+  /** The address that gets the typed text as `q` while no script runs; the page's own by default. */
   readonly action?: string
-  /** Hidden fields: what is sent along. */
+  /** Hidden fields sent along. */
   readonly children?: ReactNode
 }
 

@@ -16,9 +16,9 @@ export interface SelectProps<Value extends string> {
   readonly onChange: (value: Value) => void
   readonly isLabelHidden?: boolean
   readonly isDisabled?: boolean
-  /** What it is called in the form it stands in. */
+  /** Its name in the form. */
   readonly name?: string
-  /** What is wrong and what to do. */
+  /** The problem and the next step. */
   readonly errorMessage?: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { Sheet, knowsCommands, useSharedSheet, useSheet } from './Sheet.tsx'
 import { standInDialogs } from './testing/standInDialogs.ts'
 
-/** What browsers have of dialogs: a `toggle` of them, and buttons that open them by themselves. */
+/** Browser APIs of dialogs: their `toggle` event, and buttons that open them without a script. */
 interface BrowserParts {
   readonly toggles: boolean
   readonly commands: boolean
@@ -57,7 +57,7 @@ function Shared() {
 
 const i18n = setupI18n({ locale: 'pl', messages: { pl: {} } })
 
-/** Takes over what a server has rendered; what happens to the document before that is `meanwhile`. */
+/** Hydrates a server's rendering; `meanwhile` acts on the document before that. */
 function takeOver(Part: () => React.ReactNode, meanwhile: () => void = () => undefined): void {
   const page = (
     <I18nProvider i18n={i18n}>
@@ -71,11 +71,11 @@ function takeOver(Part: () => React.ReactNode, meanwhile: () => void = () => und
   render(page, { container, hydrate: true })
 }
 
-/** Whether the button says that the sheet is open, as somebody would hear it. */
+/** Whether the button tells screen readers that the sheet is open. */
 const isSaid = () => screen.getByRole('button', { name: 'Otwórz' }).getAttribute('aria-expanded') === 'true'
 const sheet = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 
-/** A press of the button, with what the browser does by itself. */
+/** A press of the button, with the browser's own effect. */
 async function press(): Promise<void> {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Otwórz' })))
   if (knowsCommands() && !sheet().open) await act(async () => sheet().showModal())

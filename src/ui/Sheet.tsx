@@ -19,13 +19,13 @@ export interface SheetFrame {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** A sheet's two halves: `button` is spread into what opens it, `frame` is given to `Sheet`. */
+/** A sheet's two halves: `button` is spread into its opener, `frame` is given to `Sheet`. */
 export interface SheetParts {
   readonly button: ReturnType<typeof commands> & {
     readonly 'aria-haspopup': 'dialog'
     readonly 'aria-expanded': boolean
   }
-  /** What else a press of the button does: it opens the sheet in a browser that knows no commands. */
+  /** The further effect of a press: it opens the sheet in a browser without commands. */
   readonly open: () => void
   readonly frame: SheetFrame
   readonly close: () => void
@@ -38,7 +38,7 @@ export interface SheetParts {
 export function useSheet(id: string): SheetParts {
   const ref = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // It may have been opened before there was anybody to be told.
+  // It may have been opened before this listened.
   useEffect(() => setOpen(ref.current?.open === true), [])
   return {
     button: {
@@ -80,13 +80,13 @@ export interface SheetProps {
   readonly frame: SheetFrame
   readonly title: string
   readonly children: ReactNode
-  /** `bottom` unless told. On a phone `left` and `right` take nearly the whole width. */
+  /** `bottom` by default. On a phone `left` and `right` take nearly the whole width. */
   readonly side?: 'bottom' | 'left' | 'right'
   /** Stands beside the cross, for example a pin. */
   readonly tools?: ReactNode
   /** Stays in sight under the scrolling content. */
   readonly footer?: ReactNode
-  /** On a desktop it is no sheet: its content stands where it is, without a frame. */
+  /** On a desktop it is no sheet: its content is in place, without a frame. */
   readonly isInlineWhenWide?: boolean
 }
 
@@ -126,8 +126,8 @@ export function Sheet(props: SheetProps) {
 }
 
 /**
- * Tells when the browser has opened or closed the sheet. React attaches no `toggle` to a dialog that it takes over, and
- * before version 26 Safari has none for dialogs: there `close` comes alone, and whoever opens tells of it.
+ * Reports when the browser has opened or closed the sheet. React attaches no `toggle` to a hydrated dialog, and before
+ * version 26 Safari has none for dialogs: there only `close` fires, and the opener reports the opening.
  */
 function useToldOpening({ ref, isOpen, onOpenChange }: SheetFrame): void {
   const tell = useEffectEvent((dialog: HTMLDialogElement) => onOpenChange(dialog.open))
@@ -152,12 +152,12 @@ function useToldOpening({ ref, isOpen, onOpenChange }: SheetFrame): void {
   }, [isOpen])
 }
 
-/** What makes a button open or close a sheet without a script. */
+/** The attributes that make a button open or close a sheet without a script. */
 export function commands(id: string, command: 'show-modal' | 'close') {
   return { command, commandfor: id }
 }
 
-/** Whether the browser opens by itself what a button names. */
+/** Whether the browser supports commands on buttons. */
 export function knowsCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype
 }

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react'
 import type { Stars as StarCount } from '#domain/reviews/reviews.ts'
 import styles from './Rating.module.css'
 
-// By itself: the kit stands on no rules, which would come with it to every screen.
+// By itself: the kit imports no rules, which would load with it on every screen.
 const STARS: readonly StarCount[] = [1, 2, 3, 4, 5]
 
 /** The stars that one opinion gives. */

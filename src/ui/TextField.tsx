@@ -13,7 +13,7 @@ import styles from './Field.module.css'
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
   readonly label: string
   readonly description?: string
-  /** What is wrong and what to do; shown only while the field is invalid. */
+  /** The problem and the next step; shown only while the field is invalid. */
   readonly errorMessage?: string | undefined
   readonly multiline?: boolean
   readonly placeholder?: string

@@ -17,5 +17,5 @@ function TextAnchor({ tone = 'accent', className, children, ...rest }: TextAncho
   )
 }
 
-/** A link to another screen inside text. Takes what the router's Link takes. */
+/** A link to another screen inside text. Takes the props of the router's Link. */
 export const TextLink = createLink(TextAnchor)

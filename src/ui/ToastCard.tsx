@@ -27,7 +27,7 @@ export function ToastCard({ toast, isPaused, onLeave }: ToastCardProps) {
   const { id, type, title, message, action } = toast
   useCountdown(toast.duration, isPaused, () => dismissToast(id))
   function leave(): void {
-    // While it is still there: what its action opens remembers where the focus was.
+    // While it is still there: its action remembers the present focus.
     onLeave()
     dismissToast(id)
   }

@@ -21,7 +21,7 @@ afterEach(() => {
 const pass = (duration: number): void => act(() => void vi.advanceTimersByTime(duration))
 const region = (): HTMLElement => screen.getByRole('region', { name: /Powiadomienia/ })
 
-/** In sight; the words said to screen readers stand elsewhere. */
+/** The visible one; the words for screen readers are elsewhere. */
 const shown = (text: string): HTMLElement | null => within(region()).queryByText(text)
 
 describe('toasts', () => {
@@ -114,7 +114,7 @@ describe('toasts', () => {
     expect(document.activeElement).toBe(region())
     fireEvent.click(screen.getByRole('button', { name }))
     expect(document.activeElement).toBe(thing)
-    // What the action opens remembers it.
+    // The action's target remembers it.
     expect(seen).toEqual(name === 'Cofnij' ? [thing] : [])
   })
 
@@ -144,7 +144,7 @@ describe('toasts', () => {
   })
 
   it('step aside for what comes to be pressed beneath them', async () => {
-    // The button lies where the toasts stand when they are at the top.
+    // The button is where the toasts are when they are at the top.
     const rects = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function where(
       this: HTMLElement,
     ) {
@@ -157,7 +157,7 @@ describe('toasts', () => {
     act(() => void showToast({ type: 'info', title: 'Tutaj', duration: 0 }))
     expect(region().dataset['position']).toBe('top-right')
     page.append(document.createElement('button'))
-    // Observers are told when the script that changed something has ended.
+    // Observers are called when the script that changed something has ended.
     await act(() => Promise.resolve())
     pass(300)
     // Just beneath it, where they are still looked for.

@@ -15,8 +15,8 @@ import styles from './ToastHost.module.css'
 const SHORTCUT = 'F8'
 
 /**
- * Where toasts stand: at the chosen edge, a little from it where something pressed is in their way. Their clocks rest
- * while the pointer or the focus is among them and while the page is hidden. The words are said by `showToast`, so
+ * The place of toasts: at the chosen edge, a little from it where a pressable element is in their way. Their clocks
+ * stop while the pointer or the focus is among them and while the page is hidden. `showToast` announces the words, so
  * nothing here is a live region.
  */
 export default function ToastHost() {

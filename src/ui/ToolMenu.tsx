@@ -21,7 +21,7 @@ export interface ToolMenuProps {
   readonly items: readonly ToolMenuItem[]
 }
 
-/** A button of the toolbar that opens what else can be done. */
+/** A button of the toolbar that opens further actions. */
 export function ToolMenu({ label, icon, items }: ToolMenuProps) {
   return (
     <AriaLocale>

@@ -9,7 +9,7 @@ export interface WhenNearProps {
   readonly className?: string | undefined
 }
 
-/** What nobody may ever scroll to, once somebody does. */
+/** Content that loads only when it is scrolled near. */
 export function WhenNear({ children, className }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)

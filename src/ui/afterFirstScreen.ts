@@ -3,9 +3,9 @@ const LATEST_MS = 4_000
 const LATEST_QUIET_MS = 1_000
 
 /**
- * Runs `work` once the first screen has been painted with its pictures and the browser has nothing to do: what it
- * fetches and computes takes neither network nor processor from the first screen. Whoever already presses
- * something has a screen to press on, and may soon leave: then it begins too. Returns how to call it off.
+ * Runs `work` once the first screen has been painted with its pictures and the browser is idle: it takes neither
+ * network nor processor from the first screen. It also begins with the visitor's first press: they have a screen by
+ * then, and may soon leave. Returns how to cancel it.
  */
 export function afterFirstScreen(work: () => void, target: Window = window): () => void {
   let isCalledOff = false

@@ -1,6 +1,6 @@
 let isHeld = false
 
-// Told before a press takes the focus from a field: what is asked while that happens knows of the press.
+// Noted before a press takes the focus from a field: blur handlers know of the press.
 if (typeof document !== 'undefined') {
   const listen = (type: string, held: boolean): void =>
     addEventListener(type, () => (isHeld = held), { capture: true, passive: true })
@@ -10,11 +10,11 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Does what may move the page once the press that is under way, by mouse, finger or pen, is over: a button that moves
- * away between press and release is never pressed. Without one it is done in a moment.
+ * Runs work that may move the page once the present press, by mouse, finger or pen, is over: a button that moves away
+ * between press and release is never pressed. Without a press it runs in a moment.
  */
 export function afterPress(work: () => void): void {
-  // The click comes after the release, in the same task; a finger's press is told of as one of the mouse's, too.
+  // The click comes after the release, in the same task; a finger's press is reported as one of the mouse's, too.
   const soon = (): void => void setTimeout(work)
   if (!isHeld) {
     soon()

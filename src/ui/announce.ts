@@ -14,7 +14,7 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
   const region = regionFor(politeness)
   const line = document.createElement('div')
   line.textContent = text
-  // A region must have stood in the page before words appear in it, or they aren't read.
+  // A region must be in the page before words appear in it, or they aren't read.
   setTimeout(() => region.append(line), 50)
   setTimeout(() => line.remove(), KEPT_FOR)
 }

@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** What something on the screen is there for, what matters most first. A picture loses nothing by what soon goes again. */
+/** The kinds of elements, most important first. A picture loses nothing by a temporary cover. */
 const KINDS = {
   pressed:
     'a[href], button, input, select, textarea, summary, label, [role="button"], [role="menuitem"], [role="option"]',
@@ -22,7 +22,7 @@ export interface Obstacle extends Box {
   readonly kind: Kind
 }
 
-/** How far something may stand from the edge that it was wished at and still be looked for there, px. */
+/** The most px that a notice may be away from its wished edge. */
 const FARTHEST = 192
 const STEP = 16
 
@@ -32,9 +32,8 @@ export interface Place extends Box {
 }
 
 /**
- * How far from its edge, px, what was wished at a place touches least of what is pressed; where it touches the same of
- * that, least of what is read; where all is the same, nearest to the edge. It never leaves the window, which is `height`
- * px high.
+ * How far from its edge, px, a wished place overlaps pressable elements least; with equal overlap there, readable ones
+ * least; and with equal overlap again, nearest to the edge. It never leaves the window, which is `height` px high.
  */
 export function clearestNudge(place: Place, height: number, obstacles: readonly Obstacle[]): number {
   const steps = Array.from({ length: FARTHEST / STEP }, (_, step) => (step + 1) * STEP)
@@ -54,7 +53,7 @@ function moved({ left, top, right, bottom, inwards }: Place, nudge: number): Box
   return { left, top: top + inwards * nudge, right, bottom: bottom + inwards * nudge }
 }
 
-/** By kind, what matters most first. */
+/** By kind, most important first. */
 type Costs = readonly number[]
 
 function costsOf(place: Box, obstacles: readonly Obstacle[]): Costs {
@@ -69,14 +68,14 @@ function isLess(one: Costs, other: Costs): boolean {
   return (one[at] ?? 0) < (other[at] ?? 0)
 }
 
-/** What is larger counts as large, px²: a card or a picture is still pressed beside what covers a part of it. */
+/** A larger element counts as this size, px²: a card or a picture can still be pressed beside a small cover. */
 const LARGE = 40_000
 
 function areaOf({ left, top, right, bottom }: Box): number {
   return Math.max(0, right - left) * Math.max(0, bottom - top)
 }
 
-/** What is seen in the window now and is small or read; with a dialog open, only what is in it. */
+/** The small or readable elements visible in the window; with a dialog open, only those in it. */
 export function obstaclesOn(document: Document, except: Element): readonly Obstacle[] {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]')
   const scope = [...dialogs].findLast((dialog) => !except.contains(dialog)) ?? document.body
@@ -94,12 +93,12 @@ export function obstaclesOn(document: Document, except: Element): readonly Obsta
   )
 }
 
-/** What has no more than this of width or height is there for screen readers, px. */
+/** An element with no more than this width or height is for screen readers only, px. */
 const UNSEEN = 1
 
 const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
 
-/** Where the content of an element is seen: what has scrolled out of a list is in nobody's way. */
+/** The visible area of an element's content: a part scrolled out of a list blocks nothing. */
 function clips(): (element: Element | null) => Box {
   const known = new Map<Element, Box>()
   const clipOf = (element: Element | null): Box => {
@@ -124,7 +123,7 @@ function common(one: Box, other: Box): Box {
   }
 }
 
-/** Where words stand, line by line: the block that holds a heading is as wide as the page, its words seldom are. */
+/** The boxes of words, line by line: the block of a heading is as wide as the page, its words seldom are. */
 function linesOf(element: Element): readonly Box[] {
   const words = element.ownerDocument.createRange()
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)

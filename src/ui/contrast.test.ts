@@ -85,7 +85,7 @@ const TINTS = [
 ]
 const QUIET_GROUNDS = ['--ground', '--surface-1', '--surface-2', '--overlay']
 
-/** Which token stands on which, as the components use them: [words or sign, grounds, least contrast]. */
+/** The tokens on each other, as the components use them: [words or sign, grounds, least contrast]. */
 const TEXT: readonly (readonly [string, readonly string[]])[] = [
   ['--text', [...GROUNDS, ...TINTS]],
   ['--text-muted', GROUNDS],

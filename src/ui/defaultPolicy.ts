@@ -4,8 +4,8 @@ let isMade = false
 const scripts = new Set<string>()
 
 /**
- * Lets markup be set that is empty, and no other. React Aria clears what it has announced by `innerHTML = ''`, which
- * browsers refuse where only trusted types may be set.
+ * Allows setting empty markup, and no other. React Aria clears its announcements by `innerHTML = ''`, which browsers
+ * refuse where only trusted types may be set.
  */
 export function allowEmptyMarkup(): void {
   makePolicy()
@@ -17,7 +17,7 @@ export function allowWorker(address: string): void {
   makePolicy()
 }
 
-/** Lets data stand in a script element: Firefox asks the policy there whatever the element's type is. */
+/** Allows data in a script element: Firefox asks the policy there for every type of the element. */
 export function allowData(): void {
   makePolicy()
 }
@@ -35,12 +35,12 @@ function makePolicy(): void {
   window.trustedTypes?.createPolicy(POLICY_NAME, RULES)
 }
 
-/** What a browser asks of markup that is about to be set: null is refused. */
+/** The policy for markup: only empty markup passes, null is refused. */
 export function emptyMarkup(markup: string): string | null {
   return markup === '' ? markup : null
 }
 
-/** What a browser asks of a script's text: an object written as JSON, which does nothing where it is run; else null. */
+/** The policy for a script's text: only an object written as JSON, which does nothing when run; else null. */
 export function dataAlone(text: string): string | null {
   try {
     const data: unknown = JSON.parse(text)

@@ -17,14 +17,14 @@ const TIMES = {
 
 const TO_THE_DOOR = msg`pod drzwi; napiszemy, gdy paczka wyruszy`
 
-/** Where each ends, where nobody promises days: of what isn’t offered any more, for orders of before. */
+/** Where each ends, without promised days: of methods that aren't offered any more, for earlier orders. */
 const ENDS = {
   standard: TO_THE_DOOR,
   locker: msg`odbiór o dowolnej porze`,
   express: TO_THE_DOOR,
 } satisfies Record<ShippingMethodCode, MessageDescriptor>
 
-/** What can be said of a way of delivery: days only where a carrier keeps them. */
+/** The words of a delivery method: days only where a carrier keeps them. */
 export function shippingWords(method: ShippingMethodCode, hasCarrier: boolean): MessageDescriptor {
   return (hasCarrier ? TIMES : ENDS)[method]
 }

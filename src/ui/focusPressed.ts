@@ -1,9 +1,9 @@
-/** What other browsers give the focus when a pointer presses it. */
+/** The elements that other browsers focus when a pointer presses them. */
 const PRESSABLE = 'button, a[href], summary'
 
 /**
- * Gives the focus to what is pressed. Safari doesn't by itself: what opens from a button would not find its way back,
- * and what goes with it would leave nothing behind.
+ * Focuses a pressed element. Safari doesn't by itself: a dialog could not return the focus to its button, and a removed
+ * element would leave none behind.
  */
 export function focusPressed(): void {
   // Before anything answers the press.

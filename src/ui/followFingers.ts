@@ -8,7 +8,7 @@ export interface FingersOptions {
   /** How many times farther apart two fingers are than a moment ago, and the middle between them. */
   readonly onPinch: (times: number, at: Point) => void
   readonly onTwoTaps: (at: Point) => void
-  /** One finger has gone sideways: 1 to what comes next. */
+  /** One finger has gone sideways: 1 to the next one. */
   readonly onSwipe: (by: 1 | -1) => void
 }
 
@@ -18,8 +18,8 @@ const WHEEL_FOR_TWICE = 160
 const SWIPE = 60
 
 /**
- * Tells of two fingers and of two taps or clicks on an element, so that the browser doesn’t zoom the page by them, and
- * of swipes. One finger scrolls as ever. Returns how to stop.
+ * Reports two-finger gestures and double taps or clicks on an element, so that the browser doesn’t zoom the page by
+ * them, and swipes. One finger scrolls as usual. Returns how to stop.
  */
 export function followFingers(
   element: HTMLElement,

@@ -1,10 +1,10 @@
 /**
  * Whether a pressed key still belongs to an input method: its Enter takes a suggestion and does nothing else. Safari
- * ends the composition before it tells of that Enter, and names it by the key code alone.
+ * ends the composition before that Enter's event, and marks it by the key code alone.
  */
 export function isComposing({ isComposing: composes, keyCode }: KeyboardEvent): boolean {
   return composes || keyCode === PROCESSED
 }
 
-/** The key code of what an input method has taken. */
+/** The key code of keys that an input method has handled. */
 const PROCESSED = 229

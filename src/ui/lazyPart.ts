@@ -4,9 +4,9 @@ const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 30_000
 
 /**
- * A component whose code comes when it is first rendered. Where it can't be fetched (no network and not kept
- * yet) it is asked for again, with growing pauses and when the network is back: the place stays empty meanwhile,
- * and the page around it stays whole.
+ * A component whose code loads when it is first rendered. Where it can't be fetched (no network and not cached yet) it
+ * is retried, with growing pauses and when the network is back: the place stays empty meanwhile, and the page around it
+ * stays whole.
  */
 export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,13 +1,13 @@
 import { use } from 'react'
 import { untilLoaded } from './lazyPart.ts'
 
-/** A search by words whose code comes when there are some. */
+/** A search by words whose code loads with the first ones. */
 export interface LazySearch<Find> {
-  /** Fetches its code, once: with a list of some words, or when somebody comes to type them. */
+  /** Fetches its code, once: with a list under a search text, or when a visitor comes to type one. */
   readonly load: () => Promise<Find>
   /**
-   * What answers the words of a question. For the first words on this page it waits for its code: under a deferred
-   * question the list stays as it was meanwhile. What it narrows stands in a `LazySearched`.
+   * The search for a question's text. The first one on this page waits for its code: under a deferred question the list
+   * stays as it was meanwhile. The narrowed content is in a `LazySearched`.
    */
   readonly useSearch: (text: string) => Find
 }

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 
-// The bars at the lower edge besides the navigation. The page is told how high they are: it ends above them, and what
-// is focused comes to stand above them (theme.css, reset.css).
+// The bars at the lower edge besides the navigation. The page is told their height: it ends above them, and focused
+// elements scroll above them (theme.css, reset.css).
 
 const BARS = {
-  /** What the screen itself has there, such as the price and the press. */
+  /** The screen's own bar there, such as the price and the button. */
   screen: { attribute: 'data-screen-bar', height: '--screen-bar' },
   /** Offers and warnings. */
   notices: { attribute: 'data-notices', height: '--notices-height' },
 } as const
 
-/** Tells the page of a bar for as long as it takes up room. Returns what ends it. */
+/** Reports a bar's height while it takes up room. Returns a function that stops it. */
 export function followLowerBar(kind: keyof typeof BARS, bar: HTMLElement): () => void {
   const { attribute, height } = BARS[kind]
   const { documentElement: root } = document

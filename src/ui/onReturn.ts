@@ -12,8 +12,8 @@ interface Returned {
 }
 
 /**
- * Tells when the network or the person at the page is back: a try may go better now. A page that comes back out of the
- * browser's cache was told nothing of the network meanwhile. Returns how to stop.
+ * Calls back when the network or the person at the page is back: a retry may succeed now. A page that comes back out of
+ * the browser's cache missed the network's events meanwhile. Returns how to stop.
  */
 export function onReturn({ network, person }: Returned, reachability?: ReachabilityNews): () => void {
   let before = pageLife.getSnapshot()

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { CARRIER_NAMES, type Carrier } from '#domain/orders/carriers.ts'
 import type { ParcelState } from '#domain/orders/parcel.ts'
 
-/** How far a parcel is, as its buyer and whoever sends it call it. */
+/** The state of a parcel, in the words of its buyer and its sender. */
 export const PARCEL_STATE_WORDS = {
   ordered: msg`Przyjęta`,
   made: msg`Przygotowana`,

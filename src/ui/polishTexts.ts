@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Texts that stand in Polish among words of another language, because nobody has translated them. */
+/** Texts shown in Polish among another language, because they have no translation. */
 export const PolishTextsContext = createContext<ReadonlySet<string>>(NONE)
 
 /** Says which language a text is to be read aloud in: undefined for that of the page. */

@@ -6,18 +6,18 @@ import type { Money } from '#domain/money.ts'
 import { useFormat } from '#i18n/format.ts'
 import { OurPrices } from './ourPrices.ts'
 
-/** How a price of the shop is told. */
+/** How the shop shows a price. */
 export interface Prices {
   readonly areOurs: boolean
-  /** What is paid for a thing of this price. */
+  /** The paid price of a thing with this price. */
   readonly toPay: (price: Money) => Money
   /** The same as text. */
   readonly text: (price: Money, style?: MoneyStyle) => string
-  /** What is paid for a line of a cart or an order. */
+  /** The paid sums of a line of a cart or an order. */
   readonly line: (line: PricedLine) => LineSums
 }
 
-/** Every price of the shop is told by this or by `Price`: what is seen first is what is paid. */
+/** Every price of the shop is shown by this or by `Price`: the first price shown is the paid one. */
 export function usePrices(): Prices {
   const areOurs = use(OurPrices)
   const format = useFormat()

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Recipient } from '#domain/catalogue/giftNames.ts'
 
-/** Who somebody is to the giver: one person, where the shop’s filters name a circle of them. */
+/** A person's relation to the giver: one person, where the shop’s filters name a circle of them. */
 export const RELATION_LABELS = {
   mama: msg`Mama`,
   tata: msg`Tata`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ReportReason } from '#domain/discover/reportReasons.ts'
 
-/** Why a public work is reported, to whoever reports and to whoever decides. */
+/** The reasons of reports, for reporters and moderators. */
 export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, MessageDescriptor>> = {
   hurtful: msg`Obraża albo krzywdzi`,
   private: msg`Pokazuje kogoś bez zgody`,

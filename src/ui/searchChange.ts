@@ -1,6 +1,6 @@
 /**
- * How a change is written into the address: `push` makes a step of its own in the history, `replace` and `follow`
- * none. `follow` is for what a screen writes by itself: typed words that came to rest, the end of a list that came near.
+ * How a change is written into the address: `push` adds a history entry, `replace` and `follow` don't. `follow` is for
+ * the screen's own writes: typed words after a pause, the end of a list that came near.
  */
 export type SearchChangeWay = 'push' | 'replace' | 'follow'
 

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { showToast } from './state/toasts.ts'
 
-/** Says that this device could not store what somebody did, and what has not come of it: `title`. */
+/** Announces that this device could not store a person's change; `title` names the change. */
 export function tellNotKept(i18n: I18n, title: string): void {
   showToast({
     type: 'error',

@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx'
 import { Drawer } from './Drawer.tsx'
 import { useBackCloses } from './useBackCloses.ts'
 
-/** The browser's stack of what is open: Back asks the last one, and goes back where there is none. */
+/** The browser's stack of close watchers: Back asks the last one, and goes back without any. */
 const open: StubWatcher[] = []
 
 class StubWatcher extends EventTarget {

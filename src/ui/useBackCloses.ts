@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What a browser makes of the ways to close: Back on a phone, the gesture for it, Escape where no key handler took it. */
+/** A browser's ways to close: Back on a phone, its gesture, and Escape where no key handler took it. */
 interface CloseWatcher extends EventTarget {
   readonly destroy: () => void
 }
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * While something is open over the page, Back closes it and leaves the page only then: the last opened first. Where the
- * browser asks nobody before it goes back, it goes back.
+ * While a layer is open over the page, Back closes it, last opened first, and leaves the page only after that. A
+ * browser without close watchers goes back.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)

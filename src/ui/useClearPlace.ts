@@ -6,9 +6,9 @@ import type { ToastPosition } from './state/uiState.ts'
 const MOVING_MS = 240
 
 /**
- * Keeps a region where it was wished: at its edge, or as little from there as it takes to cover least of what is pressed
- * or read. Looked at anew when what it holds changes, after a scroll, and when something has come or gone beneath it;
- * while it is held (`isHeld`) it doesn't move under the hand.
+ * Keeps a region at its wished place: at its edge, or as little from there as covers the least pressable or readable
+ * content. Computed anew when its content changes, after a scroll, and when elements beneath it come or go; while it is
+ * held (`isHeld`) it doesn't move under the hand.
  */
 export function useClearPlace(
   region: RefObject<HTMLElement | null>,
@@ -19,13 +19,13 @@ export function useClearPlace(
     if (region.current !== null && !isHeld) standClear(region.current, wished)
   })
 
-  // After each render: whatever is rendered may be of another height.
+  // After each render: the content may have another height.
   useLayoutEffect(() => choose())
   useEffect(() => {
     const again = () => {
       if (region.current?.firstElementChild?.hasChildNodes() === true) choose()
     }
-    // What comes, a dialog or the bar of a purchase, is where it will be when it has moved in.
+    // A dialog or a purchase's bar has its final place only after its entry animation.
     let moving: ReturnType<typeof setTimeout> | undefined
     const whenStill = () => {
       clearTimeout(moving)

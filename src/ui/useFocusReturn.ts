@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * What takes the focus out of an element that is about to lose its content, to where it came from. Nothing happens where
- * the focus is elsewhere, or where it came from is gone.
+ * Moves the focus out of an element that is about to lose its content, back to its origin. Nothing happens where the
+ * focus is elsewhere, or its origin is gone.
  */
 export function useFocusReturn(element: RefObject<HTMLElement | null>): () => void {
   const cameFrom = useRef<HTMLElement | null>(null)

@@ -2,15 +2,15 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { savesData } from '#domain/browser/parts.ts'
 import { useMedia } from '#ui/useMedia.ts'
 
-/** Who only passes over a card starts no film, ms. */
+/** A pointer that only passes over a card starts no film, ms. */
 const REST_MS = 180
 
 /** Ends the film that plays by itself now: there is one on the page at most. */
 let endOther: (() => void) | null = null
 
 /**
- * Whether the film of a card is to play by itself: while a mouse points at it or it is focused, one at a time, and
- * never for whoever wants less motion or fewer bytes.
+ * Whether a card's film plays by itself: while it is hovered or focused, one at a time, and never with reduced motion
+ * or reduced data.
  */
 export function useHoverFilm() {
   const [isPlaying, setPlaying] = useState(false)

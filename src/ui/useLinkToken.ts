@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * The one-time token that a letter's link brought, kept in this screen's memory alone: the address and its entry in
- * the history lose it at once, so that it isn't left to whoever uses this browser next, nor shown on a shared screen.
- * Null when the address had none.
+ * The one-time token of a letter's link, kept in this screen's memory alone: the address and its history entry lose it
+ * at once, so that the browser's next user doesn't get it, and a shared screen doesn't show it. Null when the address
+ * had none.
  */
 export function useLinkToken(token: string | null): string | null {
   const { history } = useRouter()
@@ -12,7 +12,7 @@ export function useLinkToken(token: string | null): string | null {
   useEffect(() => {
     if (token === null) return
     const { pathname, search } = history.location
-    // What else it says, as which letters the link is about, chooses the screen.
+    // Its other parameters, such as the kind of letters, choose the screen.
     const others = new URLSearchParams(search)
     others.delete('token')
     history.replace(others.size === 0 ? pathname : `${pathname}?${others.toString()}`)

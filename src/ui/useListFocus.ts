@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** What has the focus in a list: of which row, in which place, and which of the row's buttons. */
+/** The focused element of a list: its row, the row's place, and which of its buttons. */
 interface Held {
   readonly element: Element
   readonly key: string
@@ -9,9 +9,9 @@ interface Held {
 }
 
 /**
- * Keeps the focus in a list whose rows come and go. When the row that has it goes, it passes to the row in its place;
- * when that row comes back, as after an undo, it returns there unless somebody has moved it since. `list` has the rows
- * as its children, in the order of `keys`; it may be absent while there are none.
+ * Keeps the focus in a list whose rows come and go. When the focused row goes, the focus passes to the row in its
+ * place; when it comes back, as after an undo, the focus returns there unless the person has moved it since. `list` has
+ * the rows as its children, in the order of `keys`; it may be absent while there are none.
  */
 export function useListFocus(list: RefObject<HTMLElement | null>, keys: readonly string[]): void {
   const held = useRef<Held | null>(null)
@@ -24,7 +24,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, keys: readonly
     const key = keys[place]
     if (key !== undefined)
       held.current = { element: target, key, place, button: buttonPlace(rows[place], target) }
-    // What has left the document has lost the focus; nobody has moved it.
+    // An element that has left the document has lost the focus; the person hasn't moved it.
     else if (held.current?.element.isConnected === true) held.current = null
   })
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, keys: readonly
   })
 }
 
-/** Whether nothing has the focus, as when what had it was taken out of the document. */
+/** Whether nothing has the focus, as after the focused element left the document. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react'
 const MARGIN = '0px 0px 50% 0px'
 
 /**
- * True once the element has come near the window: what nobody may ever scroll to brings its code only then. Where
- * the browser can't tell, it is near at once.
+ * True once the element has come near the window: rarely seen content loads its code only then. Where the browser can't
+ * tell, it is near at once.
  */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver !== 'function')

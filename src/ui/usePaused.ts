@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value as it was when it last stayed the same for so long (ms): what is typed, once its writer pauses. */
+/** A value as it was when it last stayed the same for this long (ms): a typed text, once its writer pauses. */
 export function usePaused<Value>(value: Value, pauseMs: number): Value {
   const [paused, setPaused] = useState(() => value)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whole seconds until a moment (epoch ms), counted down while the component stands; 0 once it has come. */
+/** Whole seconds until a moment (epoch ms), counted down while the component is mounted; 0 once it has come. */
 export function useSecondsLeft(until: number): number {
   const read = () => Math.max(0, Math.ceil((until - Date.now()) / 1000))
   const subscribe = useCallback(

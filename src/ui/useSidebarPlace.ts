@@ -5,7 +5,7 @@ import { useMedia } from './useMedia.ts'
 /** From here on there is room for a sidebar beside the page. */
 const ROOMY = '(min-width: 64rem)'
 
-/** Where a sidebar stands: beside the page when it is pinned and there is room for it, else over it. */
+/** The place of a sidebar: beside the page when it is pinned and there is room for it, else over it. */
 export function useSidebarPlace(side: SidebarSide): {
   readonly isRoomy: boolean
   readonly isDocked: boolean

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const REST_MS = 200
 
 /**
- * The text being typed, ahead of the address that owns it. The address is written when typing rests; when it changes
- * by another way (back, a chip that clears), the text follows it. `canonical` is a text as the address has it.
+ * The text being typed, ahead of the address that owns it. The address is written after a pause in typing; when it
+ * changes elsewhere (back, a chip that clears), the text follows it. `canonical` is a text's form in the address.
  */
 export function useTypedSearch(
   owned: string | undefined,
@@ -18,7 +18,7 @@ export function useTypedSearch(
 
   if (owned !== seen) {
     setSeen(owned)
-    // What comes back is what was written from here, maybe letters ago: the text is already further.
+    // The returning value was written from here, maybe letters ago: the text is already further.
     if (owned !== written) setText(owned ?? '')
     setWritten(owned)
   }
@@ -37,7 +37,7 @@ export function useTypedSearch(
   return [text, setText]
 }
 
-/** The text without what surrounds it; undefined where nothing is left. */
+/** The text without surrounding spaces; undefined where it is empty. */
 export function trimmedOrNone(text: string): string | undefined {
   const trimmed = text.trim()
   return trimmed === '' ? undefined : trimmed

@@ -3,7 +3,7 @@ import { followFingers, type Point } from './followFingers.ts'
 
 /** Beyond it pictures show their pixels and nothing more. */
 const LARGEST = 4
-/** What one press changes, and what two taps zoom to. */
+/** The factor of one press, and of two taps. */
 const STEP = 1.5
 const TAPPED = 2.5
 
@@ -29,9 +29,8 @@ interface ZoomState {
 const AT_FIRST: ZoomState = { zoom: 1, held: null }
 
 /**
- * How much larger than at first a picture is shown in a frame that scrolls: by two fingers, two taps, a trackpad, the
- * buttons. What is under the fingers stays under them. The picture is the frame’s first child, and as large as `zoom`
- * says. Swipes are handed on.
+ * The zoom of a picture in a scrolling frame: by two fingers, two taps, a trackpad, the buttons. The point under the
+ * fingers stays under them. The picture is the frame’s first child, and as large as `zoom` says. Swipes are passed on.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (by: 1 | -1) => void): Zoom {
   const [{ zoom, held }, setState] = useState<ZoomState>(AT_FIRST)

@@ -1,16 +1,15 @@
-/** Nothing has come, been computed or been pressed for so long, ms: then the page is quiet. */
+/** The page counts as quiet after this time without a fetch, a long task or a press, ms. */
 export const QUIET_MS = 600
-/** A page that never becomes quiet is waited for so long after it has loaded, ms. */
+/** The longest wait for a page that never becomes quiet, after it has loaded, ms. */
 export const LATEST_MS = 8_000
 
 const PRESSES = ['pointerdown', 'keydown'] as const
-/** What tells that the page is busy: something fetched has arrived, or a long piece of work has ended. */
+/** Signs of a busy page: a fetch has ended, or a long task. */
 const SIGNS_OF_WORK = ['resource', 'longtask']
 
 /**
- * Runs `work` once the page has loaded and then been quiet for a while: no file has arrived, nothing long has been
- * computed and nobody has pressed anything. What a person has just asked for has the network and the processor to
- * itself. Returns how to call it off.
+ * Runs `work` once the page has loaded and then been quiet for a while: no file has arrived, no long task has run and
+ * nothing was pressed. A person's last request has the network and the processor to itself. Returns how to cancel it.
  */
 export function whenQuiet(work: () => void, target: Window = window): () => void {
   let isOver = false

@@ -15,13 +15,13 @@ import { type Letter, letterSchema } from '#server/mail/letter.ts'
 import { unseal } from '#server/mail/seal.ts'
 import { outgoingLetters } from '#server/mail/tables.ts'
 
-/** The password of everybody that `makeUser` makes. */
+/** The password of all users made by `makeUser`. */
 export const PASSWORD = 'poranna kawa nad jeziorem'
 
-// Made once: it costs as much as it should.
+// Made once: hashing is slow on purpose.
 let passwordHash: Promise<string> | null = null
 
-/** Somebody with an account, as registering and confirming would have left it. */
+/** Makes a user with an account, as registering and confirming would have left it. */
 export async function makeUser(
   context: ServerContext,
   changes: Partial<typeof users.$inferInsert> = {},
@@ -52,7 +52,7 @@ export async function signIn(context: ServerContext, user: UserRow, device = 'Te
   return beginSession(context.database, context, { userId: user.id, method: 'password', device })
 }
 
-/** The same, and the owner has just shown to be there: for what needs a recent proof. */
+/** The same, with a recent proof of the owner's presence. */
 export async function signInWithProof(
   context: ServerContext,
   user: UserRow,
@@ -70,12 +70,12 @@ export interface CallOptions {
   readonly token?: string | undefined
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Instead of what stands in braces. */
+  /** The values of the path's parameters. */
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
 }
 
-/** An answer: its JSON, null where it has none, and the code of a refusal with the fields it is about. */
+/** An answer: its JSON, null without one, and the code of a refusal with its fields. */
 export interface ApiAnswer {
   readonly status: number
   readonly body: unknown
@@ -115,7 +115,7 @@ export function apiClient(context: ServerContext): ApiClient {
   }
 }
 
-/** What an answer says; of one that goes on nothing, for that it is ended. */
+/** Reads an answer's body to its end; a stream is ended for that. */
 async function endOf(answer: Response): Promise<string> {
   if (!goesOn(answer)) return answer.text()
   await answer.body?.cancel()
@@ -127,7 +127,7 @@ export function tokensIn({ body }: ApiAnswer): Tokens {
   return z.parse(tokensSchema, body)
 }
 
-/** What waits in the outbox of letters, the oldest first. */
+/** The letters waiting in the outbox, the oldest first. */
 export async function waitingLetters({ database, config }: ServerContext): Promise<Letter[]> {
   const rows = await database.select().from(outgoingLetters).orderBy(outgoingLetters.createdAt)
   return rows.map(({ sealed }) =>

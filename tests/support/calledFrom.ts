@@ -1,4 +1,4 @@
-/** What an app is told of a connection, for `app.request(path, init, calledFrom('127.0.0.1'))`. */
+/** The connection data of an app's call, for `app.request(path, init, calledFrom('127.0.0.1'))`. */
 export function calledFrom(remoteAddress: string) {
   return { incoming: { socket: { remoteAddress } } }
 }

@@ -80,7 +80,7 @@ export async function mutateCart(app: Hono, name: MutationName, variables: Varia
   return z.object({ payload: payloadSchema }).parse(data).payload
 }
 
-/** The codes of the GraphQL errors a cart mutation ends with. */
+/** The codes of the GraphQL errors of a cart mutation. */
 export async function cartMutationErrors(
   app: Hono,
   name: MutationName,
@@ -90,7 +90,7 @@ export async function cartMutationErrors(
   return errors?.map((error) => error.extensions?.code ?? error.message)
 }
 
-/** Runs a cart mutation that must change the cart without a complaint. */
+/** Runs a cart mutation that must change the cart without a user error. */
 export async function changedCart(app: Hono, name: MutationName, variables: Variables): Promise<CartBody> {
   const { cart, userErrors } = await mutateCart(app, name, variables)
   expect(userErrors).toEqual([])

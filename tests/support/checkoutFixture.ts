@@ -10,7 +10,7 @@ import { attributesKey } from '#server/storefront/cart/lineChanges.ts'
 import { saveProduct } from '#server/storefront/saveCatalogue.ts'
 import { cartLines, carts, productVariants } from '#server/storefront/tables.ts'
 
-/** What a buyer who orders a parcel fills in. */
+/** The details of a buyer who orders a parcel. */
 export const BUYER: CheckoutDetails = {
   ...EMPTY_DETAILS,
   email: 'zofia@example.pl',

@@ -1,4 +1,4 @@
-/** How Chromium is started for tests and measurements: headless-safe, silent, with no calls of its own. */
+/** The arguments of Chromium for tests and measurements: headless-safe, silent, with no calls of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -32,7 +32,7 @@ export function describeOnDatabase(name: string, define: (freshContext: FreshCon
   })
 }
 
-/** The same, in every run on both databases: for what one of them may do otherwise than the other, for `reason`. */
+/** The same, in every run on both databases: for code that may behave differently on one of them, for `reason`. */
 export function describeOnBothDatabases(
   name: string,
   reason: string,

@@ -6,9 +6,9 @@ const FILLED = `SELECT oid::regclass AS name FROM pg_class
   WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND pg_relation_size(oid) > 0`
 
 /**
- * Deletes every row and starts every count anew. A table that never had a row has no page: it is not looked at.
- * TRUNCATE would do for the others, but makes new files for each and for its indexes, which takes PostgreSQL far
- * longer. As a replica nothing is checked, so that no order is needed.
+ * Deletes every row and restarts every counter. A table that never had a row has no page, so it is skipped. TRUNCATE
+ * would work for the others, but makes new files for each and for its indexes, which takes PostgreSQL far longer. As a
+ * replica nothing is checked, so that no order is needed.
  */
 const EMPTY_WHAT_WAS_FILLED = `DO $$
   DECLARE filled regclass;

@@ -20,7 +20,7 @@ import { makeGeneration } from './generation/makeGeneration.ts'
 import { A_TEMPLATE, makeRun, makeSentFile, makeTemplate } from './templates/makeTemplate.ts'
 import { type CallOptions, makeUser, PASSWORD, signIn, signInWithProof } from './accountFixture.ts'
 
-/** Somebody with one of everything that has an id, and with everything that is personal. */
+/** A user with one of everything that has an id, and with all kinds of personal data. */
 export interface Owner {
   readonly user: UserRow
   readonly token: string
@@ -30,16 +30,16 @@ export interface Owner {
   readonly albumId: string
   /** Completed, and shared by a link of the token `token-{id}`. */
   readonly generationId: string
-  /** Of a template that is published under its id as its slug. */
+  /** The id of a template that is published with it as its slug. */
   readonly templateId: string
   readonly runId: string
   readonly sentFileId: string
 }
 
 interface KnownCall {
-  /** Of the owner's things where it needs an id, and otherwise good for whoever sends it. */
+  /** With the owner's ids where it needs one, and otherwise valid for any sender. */
   readonly call: (owner: Owner, context: ServerContext) => CallOptions
-  /** The answer to whoever may: a status, or the code of a refusal that has nothing to do with access. */
+  /** The answer to a permitted caller: a status, or the code of a refusal that has nothing to do with access. */
   readonly allowed: number | ApiErrorCode
 }
 
@@ -84,7 +84,7 @@ const ASSERTION = {
   clientExtensionResults: {},
 }
 
-/** A call of every endpoint. One that isn't here fails to compile, as it does in the table itself. */
+/** A call of every endpoint. A missing one fails to compile, as it does in the table itself. */
 export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   'POST /api/v1/auth/register': {
     call: () => ({
@@ -199,7 +199,7 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: () => ({ body: { upload_id: 'none', filename: 'kotek.png' } }),
     allowed: 'NOT_FOUND',
   },
-  // Of many ids, those of somebody else are as none.
+  // Among many ids, those of another person are ignored.
   'POST /api/v1/gallery/images/delete': {
     call: ({ imageId }) => ({ body: { ids: [imageId] } }),
     allowed: 204,
@@ -292,7 +292,7 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   },
   'POST /api/v1/generation/keys': { call: none, allowed: 200 },
   'GET /api/v1/generation/engines': { call: none, allowed: 200 },
-  // Nobody has configured an engine.
+  // No engine is configured.
   'POST /api/v1/generation/texts': {
     call: () => ({ body: { request: A_TEXT, language: 'pl' } }),
     allowed: 'NOT_FOUND',
@@ -342,7 +342,7 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     allowed: 204,
   },
   'GET /api/v1/generations/{id}/public': {
-    // Whoever made it keeps it to themselves.
+    // Its maker keeps it private.
     call: ({ generationId }) => ({ path: { id: generationId } }),
     allowed: 'NOT_FOUND',
   },

@@ -6,7 +6,7 @@ export interface LocalServer {
   close(): Promise<void>
 }
 
-/** Serves until closed; what is still open then is cut. */
+/** Serves until closed; connections still open then are cut. */
 export async function serveLocally(listener: RequestListener): Promise<LocalServer> {
   const server = createServer(listener)
   const listening = Promise.withResolvers<void>()

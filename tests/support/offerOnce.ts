@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** Something of a whole run of tests, at an address that test files can ask. */
+/** A value for a whole run of tests, at an address that test files can ask. */
 export interface Offer {
   readonly url: string
   close(): void
 }
 
 /**
- * Offers what `make` gives. Test files run in processes of their own, and most runs need little of what there is: so
- * it is made for the first file that asks, and the same for all others.
+ * Offers the result of `make`. Test files run in processes of their own, and most runs need few of these values: so it
+ * is made for the first file that asks, and reused for all others.
  */
 export async function offerOnce(make: () => Promise<string | Uint8Array>): Promise<Offer> {
   let made: Promise<string | Uint8Array> | null = null

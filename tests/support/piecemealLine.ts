@@ -2,11 +2,11 @@ import { request as requestFrom, type IncomingMessage, type ServerResponse } fro
 import { setTimeout as pause } from 'node:timers/promises'
 import { type LocalServer, serveLocally } from './localServer.ts'
 
-/** Of a document between the pieces of its content, in ms: long enough for a browser to paint what it has. */
+/** Between the pieces of a document's content, in ms: long enough for a browser to paint them. */
 const PAUSE_MS = 60
 const PIECES = 12
 
-/** The same server on a line that brings the content of a document piece by piece, and all else as it comes. */
+/** The same server on a line that sends the content of a document piece by piece, and everything else at once. */
 export async function servePiecemeal(origin: string): Promise<LocalServer> {
   return serveLocally((request, response) => {
     const headers = { ...request.headers, 'accept-encoding': 'identity' }

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { ServerContext } from '#server/context.ts'
 
-/** How a canary is told from everything else, and the address that is its. */
+/** The marks by which a canary is recognised, and its address. */
 interface Canary {
   readonly word: string
   readonly email: string
 }
 
 /**
- * Puts a row into a table that has none: the canary's word wherever a text fits, its address where there is one, and
- * whatever else a row needs. What it belongs to is the first row of each table it refers to.
+ * Puts a row into an empty table: the canary's word wherever a text fits, its address where there is one, and the other
+ * required values. Its references point to the first row of each table.
  */
 export async function plantCanary(
   { database, now }: ServerContext,

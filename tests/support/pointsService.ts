@@ -1,7 +1,7 @@
 import type { Locker } from '#domain/lockers/locker.ts'
 import { type LocalServer, serveLocally } from './localServer.ts'
 
-/** A point as InPost’s public service tells of it, without what isn’t read. */
+/** A point as InPost’s public service gives it, without unread fields. */
 export const inpostPoint = (name: string, changes: object = {}) => ({
   href: `https://api-pl-points.easypack24.net/v1/points/${name}`,
   name,
@@ -20,7 +20,7 @@ export const inpostPoint = (name: string, changes: object = {}) => ({
   ...changes,
 })
 
-/** A points service of this test alone that knows these lockers: `LOCKERS_URL` is its origin. */
+/** A points service of this test alone with these lockers: `LOCKERS_URL` is its origin. */
 export function servePoints(lockers: readonly Locker[]): Promise<LocalServer> {
   const items = lockers.map(({ code, street, postcode, town, hint }) =>
     inpostPoint(code, {

@@ -10,7 +10,7 @@ const PORTS = { first: 10_000, end: 32_000 }
 /** Browsers and `fetch` refuse to call it. */
 const NEVER_CALLED: ReadonlySet<number> = new Set([10_080])
 
-/** A port nobody listens on now. */
+/** A port that is free now. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.first, PORTS.end)
@@ -64,7 +64,7 @@ export class ProductProcess {
     return this.#output
   }
 
-  /** How the process ended that nobody had stopped or killed, with the last it printed; null when none did. */
+  /** How the process ended by itself, not stopped or killed, with its last output; null when it didn't. */
   get ownEnd(): string | null {
     return this.#ownEnd
   }

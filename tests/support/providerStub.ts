@@ -20,7 +20,7 @@ export type StubAnswer = (request: ReceivedRequest) => {
 export interface ProviderStub {
   readonly origin: string
   readonly received: readonly ReceivedRequest[]
-  /** Sends whatever was meant for a provider's host here, over a real connection. */
+  /** Sends every request meant for a provider's host here, over a real connection. */
   readonly fetch: typeof globalThis.fetch
   close(): Promise<void>
 }

@@ -7,8 +7,8 @@ import {
 import { ANYONE } from '#domain/access/access.ts'
 
 /**
- * Addresses with all that they carry: one that carries something doesn't compile without its example. Others are their
- * own, where nothing of the search is to be shown.
+ * Addresses with all their parameters: one with parameters doesn't compile without its example. Others are their own,
+ * without search parameters.
  */
 const EXAMPLES: Readonly<
   Record<Exclude<ScreenAddress, FixedAddress>, string> & Partial<Record<FixedAddress, string>>
@@ -49,7 +49,7 @@ const exampleOf = (address: ScreenAddress) => EXAMPLES[address] ?? address
 
 const isOpen = (address: ScreenAddress) => SCREENS[address].access === ANYONE
 
-/** Of every screen that is open to anyone, the shop's whole list and an address without a screen among them. */
+/** Of every screen that is open to all, the shop's whole list and an address without a screen among them. */
 export const OPEN_EXAMPLES: readonly string[] = [
   ...SCREEN_ADDRESSES.filter(isOpen).map(exampleOf),
   '/sklep',

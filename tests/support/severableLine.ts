@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line to a server of this machine that can be cut and mended, as a network or that server itself can be gone. */
+/** A line to a server of this machine that can be cut and restored, as a network or that server itself can fail. */
 export interface SeverableLine {
   readonly port: number
-  /** Breaks every connection and takes no more. */
+  /** Breaks every connection and accepts no more. */
   cut(): Promise<void>
   mend(): Promise<void>
 }
@@ -17,7 +17,7 @@ export async function openLine(target: number): Promise<SeverableLine> {
       sockets.delete(socket)
       other.destroy()
     })
-    // A broken connection is what this is for.
+    // Broken connections are the purpose here.
     socket.on('error', () => undefined)
     socket.pipe(other)
   }

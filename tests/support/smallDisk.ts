@@ -15,7 +15,7 @@ const disk = {
   resize(folder: string, size: string): void {
     if (!run('mount', '-o', `remount,size=${size}`, folder)) throw new Error('not mounted again')
   },
-  /** At once, even while somebody still has files of it open. */
+  /** At once, even while files on it are open. */
   unmount(folder: string): void {
     run('umount', '-l', folder)
   },
@@ -30,5 +30,5 @@ function canMount(): boolean {
   return mounted
 }
 
-/** Disks that are soon full, for whoever may mount them: root, where the system lets it. Null otherwise. */
+/** Disks that are soon full, for a process that may mount them: root, where the system lets it. Null otherwise. */
 export const smallDisk = canMount() ? disk : null

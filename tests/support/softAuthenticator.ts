@@ -4,9 +4,9 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 const FLAGS = { userPresent: 0x01, userVerified: 0x04, backupEligible: 0x08, backedUp: 0x10, attested: 0x40 }
 
 interface Changes {
-  /** Where the browser says it is. */
+  /** The origin that the browser reports. */
   readonly origin?: string
-  /** Whether the person has shown that it is them: by finger, face or code. */
+  /** Whether the person has been verified: by finger, face or code. */
   readonly isVerified?: boolean
 }
 
@@ -15,7 +15,7 @@ export interface SoftPasskey {
   readonly id: string
   /** The browser's answer to `navigator.credentials.create`, in WebAuthn JSON. */
   register(challenge: string, changes?: Changes): Record<string, unknown>
-  /** Its answer to `navigator.credentials.get`. `counter` is what the device says it has counted. */
+  /** Its answer to `navigator.credentials.get`. `counter` is the device's counter. */
   signIn(
     challenge: string,
     changes?: Changes & { userHandle?: string; counter?: number },

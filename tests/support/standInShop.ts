@@ -111,7 +111,7 @@ function deny(): never {
 }
 
 /**
- * A shop elsewhere: the whole real schema, strict about it, with one mug to sell, another currency, ids as long as
+ * A shop elsewhere: the whole real schema, strictly checked, with one mug to sell, another currency, ids as long as
  * real ones, media we don't show and hardly any custom fields. `closed` are fields that the token may not read.
  */
 export async function serveStandInShop(

@@ -8,7 +8,7 @@ import { freePort, ProductProcess } from './productProcess.ts'
 import { makeTestDist } from './testPage.ts'
 import { INHERITED_ENVIRONMENT } from './inheritedEnvironment.ts'
 
-/** How a command ended. */
+/** The end of a command. */
 export interface Ended {
   readonly code: unknown
   readonly errors: string
@@ -19,7 +19,7 @@ export interface Ended {
 export interface StartedProducts {
   /** The folder of the present test; empty at its beginning. */
   readonly dataDir: () => string
-  /** Fills it as an earlier start would have left it, that of `folder`. */
+  /** Fills it like an earlier start, that of `folder`. */
   readonly fill: (folder?: string) => Promise<void>
   /** Starts the product in that folder, to be killed after the test. */
   readonly start: (environment?: Readonly<Record<string, string>>) => Promise<ProductProcess>
@@ -27,7 +27,7 @@ export interface StartedProducts {
   readonly run: (environment: Readonly<Record<string, string>>) => Promise<Ended>
 }
 
-/** Nobody looks at pictures here: none is drawn before it is asked for. */
+/** No test looks at pictures here: none is drawn before it is asked for. */
 const WITHOUT_PICTURES = { PICTURES_AHEAD: 'false' }
 
 /**
@@ -92,7 +92,7 @@ export function useProducts(
   }
 }
 
-/** By another address of this machine, as its address in a network is one. */
+/** By another address of this machine, like its address in a network. */
 export const elsewhere = (product: ProductProcess, path: string): Promise<Response> =>
   fetch(`http://127.0.0.2:${product.port}${path}`)
 
@@ -115,7 +115,7 @@ export const CREATE_CART =
   'mutation { cartCreate(input: { buyerIdentity: { email: "ala@iskra.example" } }) { cart { id } } }'
 const READ_CART = 'query Cart($id: ID!) { cart(id: $id) { buyerIdentity { email } } }'
 
-/** Makes a cart; resolves with what asks a product for it. */
+/** Makes a cart; resolves with a function that asks a product for it. */
 export async function makeCart(
   product: ProductProcess,
 ): Promise<(after: ProductProcess) => Promise<unknown>> {
@@ -125,5 +125,5 @@ export async function makeCart(
   return (after) => ask(after, READ_CART, { id })
 }
 
-/** What a product that has the cart answers. */
+/** The answer of a product that has the cart. */
 export const CART_OF_ALA = { data: { cart: { buyerIdentity: { email: 'ala@iskra.example' } } } }

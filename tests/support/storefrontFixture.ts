@@ -34,7 +34,7 @@ export const NO_DETAILS: ProductDetails = {
   searchKeywords: null,
 }
 
-/** A product's words in English, of which only what matters to the test was said. */
+/** A product's words in English; only those that matter to the test are given. */
 export function englishWords(words: Partial<ProductTranslation>): ProductTranslation {
   return {
     title: 'Mug',
@@ -69,7 +69,7 @@ interface FixtureProduct extends Partial<Omit<ProductToSave, 'variants' | 'detai
   readonly details?: Partial<ProductDetails>
 }
 
-/** Writes a product of which only what matters to the test was said. Variant n of product id is `id * 100 + n`. */
+/** Writes a product; only its values that matter to the test are given. Variant n of product id is `id * 100 + n`. */
 export async function makeProduct({ database }: ServerContext, product: FixtureProduct): Promise<void> {
   const { variants, details, ...given } = product
   const moment = new Date(Date.UTC(2026, 0, 1, 0, product.id))
@@ -99,7 +99,7 @@ export const variantId = (productId: number, index = 0): number => productId * 1
 export const variantGid = (productId: number, index = 0): string =>
   `gid://shopify/ProductVariant/${variantId(productId, index)}`
 
-/** Sets what is left of a variant, as sales elsewhere would. */
+/** Sets a variant's remaining stock, as sales elsewhere would. */
 export async function setStock({ database }: ServerContext, id: number, stock: number | null): Promise<void> {
   await database.update(productVariants).set({ stock }).where(eq(productVariants.id, id))
 }

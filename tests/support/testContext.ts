@@ -11,7 +11,7 @@ export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
   return {
     ...config,
     webhook: { secret: 'a secret that only tests know', url: null },
-    // Tests try things far more often than people do; those of the limits set them back.
+    // Tests try things far more often than people do; the tests of the limits reset them.
     auth: { ...config.auth, secret: 'a secret of sessions that only tests know', throttleFactor: 1000 },
     storefront: { ...config.storefront, callsPerMinute: 1_000_000 },
     push: { ...config.push, privateKey: 'MTIzNDU2Nzg5MGFiY2RlZmdoaWprbG1ub3BxcnN0dXY' },
@@ -19,13 +19,13 @@ export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
   }
 }
 
-/** The same with engines that fail, wait or say nothing where a prompt tells them to. */
+/** The same with engines that fail, wait or stay silent when a prompt tells them to. */
 export function configWithFaults(changes: Partial<ServerConfig> = {}): ServerConfig {
   const config = testConfig(changes)
   return { ...config, generators: { ...config.generators, faults: true } }
 }
 
-/** A log that nobody reads. */
+/** A log without readers. */
 export const silentLog: Log = {
   debug: () => undefined,
   info: () => undefined,

@@ -15,7 +15,7 @@ export const TEST_SCRIPT = `globalThis.started = true\n//${'abcdefghij'.repeat(3
 /** The inline script of the test page, whose hash its security policy has to hold. */
 export const TEST_INLINE_SCRIPT = "document.documentElement.classList.toggle('dark')"
 
-/** Stands for what fetches the page's code. */
+/** Stands for the script that fetches the page's code. */
 export const TEST_START_SCRIPT = 'import(document.currentScript.dataset.code.split(" ")[0])'
 
 /** A screen's name in both languages is made of its address; only the shop's has a chunk of its own. */
@@ -94,14 +94,14 @@ export async function makeTestDist(): Promise<{ root: string; dist: string }> {
   return { root, dist }
 }
 
-/** That page, loaded; its screens hold nothing but their address. */
+/** That page, loaded; its screens hold only their address. */
 export async function loadTestPage(): Promise<Page> {
   const { root, dist } = await makeTestDist()
   const render = await loadPageRenderer(dist)
   return loadBuiltPage(dist, join(root, 'builds'), { render, rendersWithin: PATIENCE_MS })
 }
 
-/** That page, with what renders the real one: its import takes a while, and each process makes it once. */
+/** That page, with the renderer of the real one: its import takes a while, and each process does it once. */
 export async function loadRenderingPage(): Promise<Page> {
   const renderer: unknown = await import(resolve(RENDERER_ENTRY))
   return { ...(await loadTestPage()), render: rendererSchema.parse(renderer).renderPage }

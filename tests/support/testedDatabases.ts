@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** A database that the server runs on: the embedded one, or one elsewhere. */
+/** A kind of database that the server runs on: the embedded one, or one elsewhere. */
 export type DatabaseKind = (typeof BOTH)[number]
 
 const BOTH = ['PGlite', 'PostgreSQL'] as const
 
-/** `DATABASES` of the environment: `both`, or the one that everything shall run on. */
+/** `DATABASES` of the environment: `both`, or the one for everything. */
 const asked = z
   .enum([...BOTH, 'both'])
   .optional()
@@ -16,8 +16,8 @@ const chosen: readonly DatabaseKind[] | null = asked === undefined ? null : aske
 /** The faster of the two, measured in whole runs. */
 export const usualKind: DatabaseKind = 'PostgreSQL'
 
-/** What tests run on to which both are the same. */
+/** The databases for tests to which both are the same. */
 export const kindsOfEveryFile: readonly DatabaseKind[] = chosen ?? [usualKind]
 
-/** What tests run on whose SQL may be another thing to one database than to the other. */
+/** The databases for tests whose SQL may differ between the two. */
 export const kindsOfParticularSql: readonly DatabaseKind[] = chosen ?? BOTH

@@ -8,7 +8,7 @@ import type { EnglishSampleText } from '../english/englishText.ts'
 import type { Category, Length, Occasion, ProductType, Style, Tag } from '../english/words.ts'
 import type { PlannedPicture } from '#server/media/recipes.ts'
 
-/** What the author of a personalised product has to say; the rest follows from its type. */
+/** The author's texts of a personalised product; the rest follows from its type. */
 export interface AiProductText {
   readonly handle: string
   readonly english: EnglishSampleText

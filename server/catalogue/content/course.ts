@@ -8,7 +8,7 @@ import type { Duration, Tag } from '../english/words.ts'
 import type { Lesson } from './lessons/lesson.ts'
 import type { Design } from '#server/media/recipes.ts'
 
-/** What the author of a course has to say. */
+/** The author's texts of a course. */
 export interface CourseText {
   readonly handle: string
   readonly english: EnglishCourseText
@@ -21,7 +21,7 @@ export interface CourseText {
   readonly difficulty: Difficulty
   readonly duration: Duration
   readonly lessons: readonly Lesson[]
-  /** For its exercises; 0 for a course without any to pay for. */
+  /** The credits for its exercises; 0 for a course without paid ones. */
   readonly credits: number
   readonly price: Grosze
   readonly compareAtPrice?: Grosze
@@ -33,7 +33,7 @@ export interface CourseText {
   readonly design: Design
 }
 
-/** A course in a workbook: its lessons are read, and its exercises done with the credits it brings. */
+/** A course in a workbook: its lessons to read, and its exercises to do with its credits. */
 export function course(text: CourseText): CatalogueProduct {
   const picture = (view: 'cover' | 'programme' | 'screen') =>
     ({
@@ -77,7 +77,7 @@ export function course(text: CourseText): CatalogueProduct {
   }
 }
 
-/** The programme is a picture with Polish words: here they can be read in English. */
+/** The programme is a picture with Polish words: here is its English text. */
 function altTextsInEnglish({ title, lessons }: EnglishCourseText): readonly string[] {
   return [
     `Cover of the course “${title}”`,

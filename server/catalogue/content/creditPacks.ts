@@ -69,7 +69,7 @@ function creditPack(text: CreditPackText): CatalogueProduct {
   }
 }
 
-/** Credits for pictures and films, from the smallest pack. What a pack brings is in its SKU. */
+/** Credits for pictures and films, from the smallest pack. A pack's amount is in its SKU. */
 export const creditPacks = [
   creditPack({
     handle: 'kredyty-garsc-iskier',

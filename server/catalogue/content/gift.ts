@@ -25,12 +25,12 @@ export interface GiftText extends Omit<CatalogueProduct, 'variants' | 'collectio
   readonly alsoIn?: readonly string[]
 }
 
-/** What is made for one buyer, and can't be returned, says what of theirs it takes: fields, or a picture. */
+/** A product made for one buyer, which can't be returned, declares what the buyer adds: fields, or a picture. */
 type DeclaresItsOwn<Text extends GiftText> = typeof MADE_TO_ORDER_TAG extends Text['tags'][number]
   ? { readonly handle: PersonalHandle | PictureHandle }
   : unknown
 
-/** A printed thing that is made, counted and sent. One that is personal without its declaration doesn't compile. */
+/** A printed thing that is made, counted and sent. A personal one without its declaration doesn't compile. */
 export function gift<const Text extends GiftText>(text: Text & DeclaresItsOwn<Text>): CatalogueProduct {
   const { code, options, forms, alsoIn, ...product }: GiftText = text
   return {
@@ -55,7 +55,7 @@ function optionsOf(
   return Object.fromEntries(names.map((name, place) => [name, values[place]]))
 }
 
-/** The rows of a price list in two options: every size in every colour, at one price unless told. */
+/** The rows of a price list in two options: every size in every colour, by default at one price. */
 export function everyForm(
   sizes: readonly OptionValue[],
   colours: readonly { readonly name: OptionValue; readonly picture: number }[],

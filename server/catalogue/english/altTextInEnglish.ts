@@ -30,7 +30,7 @@ const EMAIL = {
 
 const wordsOf = ({ words = [] }: CardRecipe['design']) => words.join(' ')
 
-/** What a picture of a personalised product shows, in English; the words on it are quoted. */
+/** The English alt text of a personalised product's picture; the words on it are quoted. */
 export function altTextInEnglish({ recipe, altText }: PlannedPicture): string {
   if (recipe.kind === 'card') return CARD[recipe.view](wordsOf(recipe.design))
   if (recipe.kind === 'letter') return LETTER[recipe.view](recipe.title)

@@ -1,6 +1,6 @@
 import type { EnglishText } from './englishText.ts'
 
-/** A pack's own name and what is said of it; its title follows from its amount. */
+/** A pack's own name and description; its title follows from its amount. */
 export const creditPacksInEnglish = {
   'kredyty-garsc-iskier': {
     name: 'A Handful of Sparks',

@@ -8,7 +8,7 @@ import { collectionInEnglish, productInEnglish } from './inEnglish.ts'
 
 const allProducts = catalogueProducts.map((product) => [product.handle, product] as const)
 const POLISH_LETTERS = /[ąćęłńśźż]/i
-/** Names of people and places, and what stands in Polish on the thing itself, keep their letters. */
+/** Names of people and places, and Polish words on the thing itself, keep their letters. */
 const QUOTED_OR_NAMED =
   /“[^”]*”|Michał|Paweł|Gośka|Baśka|Poznań|Małgorzata|Świtem|Elżbieta|Staś|zł|1000 elementów/g
 

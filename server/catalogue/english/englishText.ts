@@ -1,17 +1,17 @@
-/** What a product says in English; its words of a fixed set (type, category, tags, options …) stand in `words.ts`. */
+/** A product's English texts; its words of a fixed set (type, category, tags, options …) are in `words.ts`. */
 export interface EnglishText {
   readonly title: string
   readonly description: string
   readonly seo: { readonly title: string; readonly description: string }
 }
 
-/** With the text that is personalised, and one as a buyer would get it. */
+/** With the personalised text, and an example of it. */
 export interface EnglishSampleText extends EnglishText {
-  /** The lettering on the front, line by line; of those whose picture has any. */
+  /** The lettering on the front, line by line; for products whose picture has some. */
   readonly cover?: readonly string[]
-  /** Who sends it, where that isn’t a name; of a message. */
+  /** The sender of a message, when that isn’t a name. */
   readonly sender?: string
-  /** Of an e-mail. */
+  /** For an e-mail. */
   readonly subject?: string
   /** With the same `{blanks}` in braces as in Polish. */
   readonly base: string

@@ -1,9 +1,9 @@
 /**
- * What products promise in a line each, with their English. Authors can promise nothing else: a promise that is not
+ * The promises of products, a line each, with their English. Authors can promise nothing else: a promise that is not
  * here doesn't compile, and one that is has its place in `tests/faults/claims/catalogue.ts`.
  */
 
-/** What this product itself does, or delivers. */
+/** Promises about the product's own functions and delivery. */
 export const KEPT_FEATURES = {
   'Tekst z miejscem na Wasze słowa': 'A text with room for your own words',
   'PDF w formacie A6: przód i środek': 'A6 PDF: front and inside',
@@ -49,7 +49,7 @@ export const KEPT_FEATURES = {
   'Rozmiary S–XXL': 'Sizes S–XXL',
 } as const
 
-/** What a printed thing is made of and can bear: the word of whoever makes it, and only of what is sent. */
+/** The materials and durability of a printed thing: its maker's word, and only for shipped things. */
 export const GOODS_FEATURES = {
   '12 odbitek 10 × 10 cm': '12 prints of 10 × 10 cm',
   '192 strony w kropki': '192 dotted pages',

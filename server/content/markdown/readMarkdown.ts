@@ -8,8 +8,8 @@ import { gfm } from 'micromark-extension-gfm'
 import { SAFE_HTML } from './safeHtml.ts'
 
 /**
- * Markdown (CommonMark, with GitHub's tables, strikethrough and bare addresses) as a tree of elements that can do no
- * harm: HTML within it is read as a browser would, and then only what `SAFE_HTML` knows is kept.
+ * Markdown (CommonMark, with GitHub's tables, strikethrough and bare addresses) as a harmless tree of elements: HTML
+ * within it is parsed as in a browser, and then only elements in `SAFE_HTML` are kept.
  */
 export function readMarkdown(text: string): Root {
   return safe(

@@ -10,13 +10,13 @@ import {
   type RichText,
 } from '#domain/content/richText.ts'
 
-/** What an article’s own pictures are, by their number from 1; null for one that it doesn’t have. */
+/** Finds an article’s picture by its number, from 1; null for a missing one. */
 export type FindPicture = (n: number) => Omit<RichPicture, 'tag' | 'caption'> | null
 
-/** What a callout begins with: `> [!TIP]`. */
+/** The beginning of a callout: `> [!TIP]`. */
 const CALLOUTS: Readonly<Record<string, CalloutKind>> = { NOTE: 'note', TIP: 'tip', WARNING: 'warning' }
 const CALLOUT = /^\[!(NOTE|TIP|WARNING)\]\s*/u
-/** An article has one title, which is the page’s: its own headings stand below it. */
+/** An article has one title, the page’s: its own headings are one level lower. */
 const HEADINGS: Readonly<Record<string, HeadingTag>> = {
   h1: 'h2',
   h2: 'h2',
@@ -64,7 +64,7 @@ export function richTextOf(tree: Root, findPicture: FindPicture = () => null): R
     return { tag, id: times === 1 ? id : `${id}-${times}`, children }
   }
 
-  /** A picture alone in its paragraph stands by itself. */
+  /** A picture alone in its paragraph becomes a block. */
   function paragraphOf(element: Element): RichText {
     const children = nodesOf(element.children)
     const isPicture = children.length === 1 && typeof children[0] === 'object' && children[0].tag === 'img'
@@ -138,7 +138,7 @@ function alignOf(element: Element): 'start' | 'center' | 'end' {
 
 const isPlain = (tag: string): tag is PlainTag => PLAIN_TAGS.some((plain) => plain === tag)
 
-/** An anchor in small letters without Polish marks. */
+/** An anchor in lower case without Polish marks. */
 function slugOf(text: string): string {
   const slug = text
     .toLowerCase()

@@ -1,8 +1,8 @@
 import type { Schema } from 'hast-util-sanitize'
 
 /**
- * What of an author's text may become an element, with which attributes: whatever else it says is left out, of
- * `script` and the like with all that is in them. A link leads to a page, a letter or a call, never to a script.
+ * The elements and attributes allowed in an author's text. All others are left out, `script` and the like with their
+ * content. A link leads to a page, a letter or a call, never to a script.
  */
 export const SAFE_HTML: Schema = {
   strip: ['script', 'style', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'title', 'textarea'],

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { EngineFailure, type EngineWork } from '../engine.ts'
 
-/** What a prompt asks the embedded engine to get wrong, where faults are switched on (`GENERATOR_FAULTS`). */
+/** The faults that a prompt asks of the embedded engine, where they are switched on (`GENERATOR_FAULTS`). */
 export interface Faults {
   readonly fails: boolean
   readonly failsOnce: boolean
@@ -22,15 +22,15 @@ export function readFaults(prompt: string): Faults {
   }
 }
 
-/** The prompt as a person meant it. */
+/** The prompt without its faults. */
 export function withoutFaults(prompt: string): string {
   return prompt.replaceAll(/\[\[(?:fail|fail-once|stall|quick|slow:[\d.]+)\]\]/g, '').trim()
 }
 
-/** Jobs that have failed once already, of this process. */
+/** This process's jobs that have failed once already. */
 const failedOnce = new Set<string>()
 
-/** Does what was asked before the real work: fails half-way, waits, or hangs until it is cancelled. */
+/** Does the requested fault before the real work: fails half-way, waits, or hangs until it is cancelled. */
 export async function sufferFaults(
   faults: Faults,
   jobId: string,

@@ -8,7 +8,7 @@ import { hasVideoEncoder } from '../videoEncoder.ts'
 import { type RenderThreads, openRenderThreads } from './renderThreads/renderThreads.ts'
 import { readFaults, sufferFaults, withoutFaults } from './faults.ts'
 
-/** Which options change what is made; one that nobody has decided on doesn't compile. */
+/** The options that change the result; an option without an entry doesn't compile. */
 const HEEDED = {
   image: { style: true, size: true, quality: true, seed: true, negativePrompt: true, reference: true },
   video: {
@@ -71,7 +71,7 @@ export function proceduralEngines(context: Server): readonly GenerationEngine[] 
   return engines
 }
 
-/** What asks for a fault is a test's, and starts from a picture need no words. */
+/** Prompts that ask for a fault belong to tests, and starts from a picture need no words. */
 function understandsPicture(hasFaults: boolean): NonNullable<GenerationEngine['understands']> {
   return (prompt, options) => {
     if (hasFaults && withoutFaults(prompt) !== prompt) return true

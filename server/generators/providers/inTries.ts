@@ -1,14 +1,14 @@
 import { APICallError } from 'ai'
 
-/** Pauses before the second and the third try, ms, where the provider names none. */
+/** Pauses before the second and the third try, ms, when the provider names none. */
 const PAUSES_MS = [2_000, 4_000]
-/** A provider that asks for a longer pause gets the job another time. */
+/** When a provider asks for a longer pause, the job is retried later. */
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * Asks a provider up to three times (specification part 2, section 9), each try with `mostMs` of its own. Another try is
- * for those that were answered "not now" and those that never arrived: what took too long may be under way there, and
- * would be paid twice. Rejects with what the last try rejected with.
+ * Asks a provider up to three times (specification part 2, section 9), each try with `mostMs` of its own. It retries
+ * requests that were answered "not now" and those that never arrived: a request that took too long may be running
+ * there, and would be paid twice. Rejects with the last try's error.
  */
 export async function inTries<Value>(
   ask: (signal: AbortSignal) => Promise<Value>,
@@ -37,7 +37,7 @@ function pauseAfter(error: unknown, ownPause: number): number | null {
   return told <= LONGEST_PAUSE_MS ? told : null
 }
 
-/** Ends early when the signal is aborted: the next try finds out. */
+/** Ends early when the signal is aborted: the next try notices. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -11,10 +11,10 @@ import { modelOf } from './providerModels.ts'
 import { type JobOf, type MadeType, type OptionRequest } from './requests/optionRequest.ts'
 import type { ProviderSettings } from '#server/providers/providerSettings.ts'
 
-// What a model doesn't understand is never asked of it (see requests); the SDK would print it at each call.
+// Options that a model doesn't support are never sent (see requests); the SDK would print a warning at each call.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** What a provider's model is called with. */
+/** The settings for calling a provider's model. */
 export interface ProviderCall {
   readonly route: ModelRoute
   readonly settings: ProviderSettings
@@ -31,8 +31,8 @@ const MAKERS: { readonly [Type in MadeType]: Making<Type> } = {
 }
 
 /**
- * Has a job made by the model its route leads to, asked as `request` says. Rejects with an EngineFailure, or with the
- * signal's reason.
+ * Makes a job with its route's model, asked as `request` says. Rejects with an EngineFailure, or with the signal's
+ * reason.
  */
 export async function makeByProvider<Type extends MadeType>(
   type: Type,

@@ -12,7 +12,7 @@ import { LONG_WAIT_MS } from './patience.ts'
 /** More than any model gives. */
 const MOST_PIXELS = 50_000_000
 
-/** Has a picture made, in the size that was asked for. */
+/** Makes a picture in the requested size. */
 export const makeImage: Making<'image'> = async (model, { job, request }, { folder, signal }) => {
   const { prompt, call, providerOptions } = request
   const images = job.source === null ? null : [await readFile(job.source)]
@@ -34,7 +34,7 @@ export const makeImage: Making<'image'> = async (model, { job, request }, { fold
   return { files, colour, seed: call.seed ?? null, text: null }
 }
 
-/** Whatever shape the model gave, cut at its edges to the one that was asked for. */
+/** Crops the model's picture to the requested shape. */
 async function writeInSize(picture: Uint8Array, size: `${number}x${number}`, path: string): Promise<void> {
   try {
     await sharp(picture, { limitInputPixels: MOST_PIXELS })

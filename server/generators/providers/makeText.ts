@@ -15,7 +15,7 @@ export const makeText: Making<'text'> = async (model, { request: { prompt, call 
   return writtenResult(text, folder)
 }
 
-/** Words as a result: a file to be taken away, and what the screen shows. */
+/** A text as a result: a file to download, and the text for the screen. */
 export async function writtenResult(written: string, folder: string): Promise<MadeResult> {
   const text = written.trim()
   if (text === '') throw new EngineFailure('broken', 'the answer is empty')

@@ -6,7 +6,7 @@ import { EngineFailure } from '../engine.ts'
 import type { Making } from './making.ts'
 import { PROVIDER_RETRIES, VIDEO_WAIT_MS } from './patience.ts'
 
-/** Has a video made. What came is told as it is: its size, length and rate are read from the file. */
+/** Has a video made. The result's size, length and rate are read from the file. */
 export const makeVideo: Making<'video'> = async (model, { job, request }, { folder, signal }) => {
   const { prompt, call, providerOptions } = request
   const { video } = await generateVideo({
@@ -15,7 +15,7 @@ export const makeVideo: Making<'video'> = async (model, { job, request }, { fold
     ...call,
     providerOptions,
     maxRetries: PROVIDER_RETRIES,
-    // Our own deadline comes first: the SDK's would not be told from a broken answer.
+    // Our own deadline comes first: the SDK's can't be told from a broken answer.
     poll: { timeoutMs: 2 * VIDEO_WAIT_MS },
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(VIDEO_WAIT_MS)]),
   })

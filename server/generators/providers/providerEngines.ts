@@ -14,12 +14,12 @@ import {
 import { requestsFor } from './requests/requestsFor.ts'
 import { hasProvider } from '#server/providers/providerSettings.ts'
 
-/** What a provider lets us ask at once: well within what the smallest of their plans allow. */
+/** The most calls to a provider at once: well within the limit of their smallest plans. */
 const AT_ONCE = 4
 
 /**
- * The engines of every provider that is configured, behind the SDK that speaks to all of them; it is loaded with the
- * first job that needs it.
+ * The engines of all configured providers, behind the SDK that speaks to all of them; it is loaded with the first job
+ * that needs it.
  */
 export function providerEngines(
   { config }: Pick<ServerContext, 'config'>,
@@ -70,7 +70,7 @@ function engineOf<Type extends MadeType>(
   }
 }
 
-/** A model server that asks for no key bills nobody: it is one's own. */
+/** A model server that asks for no key bills nobody: it is the installation's own. */
 function isPaid({ route, settings }: ProviderCall): boolean {
   return settings.keys[route.provider] !== undefined
 }

@@ -4,8 +4,8 @@ import { EngineFailure } from '../engine.ts'
 import { readComplaint } from './readComplaint.ts'
 
 /**
- * What a provider's client threw, as an engine's failure. Its message names the provider, the model and the status
- * alone: bodies may hold the prompt, and requests a key.
+ * Turns an error of a provider's client into an engine's failure. Its message names the provider, the model and the
+ * status alone: bodies may hold the prompt, and requests a key.
  */
 export function providerFailure(route: ModelRoute, error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
@@ -22,14 +22,14 @@ export function providerFailure(route: ModelRoute, error: unknown, signal: Abort
   if (NoImageGeneratedError.isInstance(cause)) {
     return new EngineFailure('refused', `${provider} gave no picture`)
   }
-  // A job that failed in the provider's own queue is told by its words alone.
+  // A job that failed in the provider's own queue has only its words.
   if (cause instanceof Error && readComplaint(cause.message) === 'content') {
     return new EngineFailure('refused', `${provider} refused the content`)
   }
   return new EngineFailure('broken', `${provider} gave an answer that can't be read`)
 }
 
-/** Statuses that say no to this request, whatever the reason: the same one again gets the same answer. */
+/** Statuses that refuse this request for good: the same one again gets the same answer. */
 const NO_TO_THIS: ReadonlySet<number> = new Set([400, 404, 405, 409, 410, 413, 415, 422, 451])
 
 function ofAnswer(route: ModelRoute, { statusCode, responseBody }: APICallError): EngineFailure {
@@ -38,11 +38,11 @@ function ofAnswer(route: ModelRoute, { statusCode, responseBody }: APICallError)
     return new EngineFailure('network', `${provider} could not be reached`, { isPassing: true })
   }
   const message = `${provider} answered with ${statusCode}`
-  // Whoever gave up waiting may not know what goes on behind it.
+  // A gateway that gave up waiting may not know whether the work goes on behind it.
   if (statusCode === 408 || statusCode === 504)
     return new EngineFailure('timeout', message, { isPassing: true })
   if (NO_TO_THIS.has(statusCode)) return ofNo(route, statusCode, responseBody ?? '')
-  // A wrong key and a used-up account don't mend themselves while a job waits.
+  // A wrong key and a used-up account don't recover while a job waits.
   const isPassing = statusCode === 429 || statusCode >= 500
   return new EngineFailure('unavailable', message, { isPassing })
 }

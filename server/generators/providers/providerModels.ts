@@ -22,7 +22,7 @@ export interface ModelOf extends Record<MadeType, object> {
   readonly text: Exclude<LanguageModel, string>
 }
 
-/** What can be asked of a provider's models; undefined where it has none of that type. */
+/** The makers of a provider's models; undefined for a type without any. */
 type ModelMakers = { readonly [Type in keyof ModelOf]?: (model: string) => ModelOf[Type] }
 
 /** The model a route leads to. Throws for a type its provider doesn't make. */

@@ -40,7 +40,7 @@ function silence(): Buffer {
 
 const json = (value: unknown) => ({ body: JSON.stringify(value) })
 
-/** What the providers answer when all is well. */
+/** The providers' answers when all is well. */
 const wellMeant: StubAnswer = ({ address, method }) => {
   if (address.endsWith('/images/generations'))
     return json({ created: 1, data: [{ b64_json: picture.toString('base64') }] })
@@ -106,7 +106,7 @@ function imageJob(options: object = {}, over: Partial<EngineJob> = {}): EngineJo
   return Object.assign(job, over)
 }
 
-/** What comes of it, without the pauses between one try and the next. */
+/** Its result, without the pauses between tries. */
 async function hurried<Value>(making: Promise<Value>): Promise<Value> {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const settled = vi.fn<() => void>()
@@ -320,7 +320,7 @@ describe('what goes wrong at a provider', () => {
     const find = await engines({ OPENAI_API_KEY: 'sk-secret' }, ({ body, headers }) => ({
       status,
       headers: { 'retry-after-ms': '1' },
-      // As some providers do, the answer says everything it was asked with.
+      // As from some providers, the answer repeats the whole request.
       body: JSON.stringify({ error: { message: `${String(body)} ${String(headers.authorization)}` } }),
     }))
     const failure = await find('dall-e-3')

@@ -1,13 +1,13 @@
-/** What an answer that says no complains about: the content, a model that isn't there (any more), or something else. */
+/** The reason of a refusal: the content, a model that doesn't exist (any more), or something else. */
 export type Complaint = 'content' | 'model' | 'other'
 
-/** Codes of providers, each of them a word of its own: prompts that are echoed don't hold them by chance. */
+/** Codes of providers, each a word of its own: an echoed prompt doesn't hold them by chance. */
 const CONTENT_CODE =
   /content[_-](?:policy|filter|moderation)|moderation[_-]|policy[_-]violation|safety[_-]|responsible_?ai|nsfw[_-]/i
 const MODEL_CODE =
   /model[_-](?:not[_-]found|deprecated|retired|does[_-]not[_-]exist|unavailable)|(?:invalid|unknown)[_-]model/i
 
-/** The sentences of those that have no code for it. */
+/** The sentences of providers without a code for it. */
 const CONTENT_WORDS =
   /\b(?:safety system|content polic(?:y|ies)|usage polic(?:y|ies)|flagged as sensitive|nsfw|moderation)\b/i
 const MODEL_WORDS =
@@ -27,7 +27,7 @@ interface Parts {
   readonly sentences: readonly string[]
 }
 
-/** Where the providers' answers hold codes and sentences; the input that some of them echo is neither. */
+/** The places of codes and sentences in providers' answers; the input that some of them echo is in neither. */
 const CODES: ReadonlySet<string> = new Set(['code', 'type', 'status'])
 const SENTENCES: ReadonlySet<string> = new Set(['message', 'msg', 'detail', 'error', 'title'])
 const DEEPEST = 5

@@ -20,13 +20,13 @@ export function writerOf(
 interface AskedText {
   readonly prompt: string
   readonly language: 'pl' | 'en'
-  /** Of a caller who has gone. */
+  /** The signal of a caller who has gone. */
   readonly signal: AbortSignal
   /** For how long a person waits for it. */
   readonly timeoutMs: number
 }
 
-/** What an engine answers at once, without a job of its own. Rejects with an EngineFailure, or with a DOMException when it took too long. */
+/** Asks an engine for a text without a job. Rejects with an EngineFailure, or with a DOMException when it took too long. */
 export async function askText(
   engine: GenerationEngine,
   { prompt, language, signal, timeoutMs }: AskedText,

@@ -1,12 +1,12 @@
 import { LONGEST_TEXT } from '#domain/gifts/giftWords.ts'
 import { VARIANTS } from '#domain/wording/writeVariants.ts'
 
-/** What models put around texts although they were asked not to: headings, marks of emphasis, numbers. */
+/** Decoration that models put around texts although they were asked not to: headings, marks of emphasis, numbers. */
 const HEADING = /^(?:#+\s.*|(?:\*\*)?(?:wersja|version|wariant|tekst|text)\s*\d+\s*[:.]?(?:\*\*)?)\s*\n+/iu
 const EMPHASIS = /\*\*|__/gu
 const BETWEEN_TEXTS = /^\s*(?:={3,}|-{3,}|\*{3,})\s*$/mu
 
-/** The texts in an engine’s answer, as many as were asked for at most; what can’t stand on a card is left out. */
+/** The texts in an engine’s answer, at most as many as were asked for; those that can’t be on a card are left out. */
 export function readTexts(answer: string): readonly string[] {
   return answer
     .replaceAll('\r\n', '\n')

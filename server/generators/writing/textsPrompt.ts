@@ -81,7 +81,7 @@ const ENGLISH: Terms = {
   address: { informal: 'informal', formal: 'formal' },
 }
 
-/** What an engine is asked, so that its answer is the texts alone. A name comes with the form that calls it. */
+/** The prompt for an engine, whose answer is the texts alone. A name comes with its vocative. */
 export function textsPrompt(request: WritingRequest, language: 'pl' | 'en'): string {
   const { type, occasion, relation, tone, length, address } = request
   const name = givenName(request.name, LONGEST_NAME)

@@ -13,11 +13,11 @@ import { textsPrompt } from './textsPrompt.ts'
 
 /** The person waits for it. */
 const MOST_MS = 60_000
-/** Until a model that couldn’t may be asked again, seconds. */
+/** Seconds until a failed model may be asked again. */
 const PAUSE_SECONDS = 30
 
 /**
- * Texts of the configured engine for a card or letter. The shop pays for them, so they are for confirmed accounts, so
+ * Texts of the configured engine for a card or letter. The shop pays for them, so they are for verified accounts, so
  * many an hour, and so many for all of them together; no credits are taken.
  */
 export function writingRoutes(
@@ -52,7 +52,7 @@ export function writingRoutes(
   ]
 }
 
-/** What the engine has written. Throws SERVICE_UNAVAILABLE where it couldn’t. */
+/** Returns the engine's texts. Throws SERVICE_UNAVAILABLE when it failed. */
 async function write({ log }: ServerContext, engine: GenerationEngine, asked: Asked): Promise<string> {
   try {
     return await askText(engine, { ...asked, timeoutMs: MOST_MS })

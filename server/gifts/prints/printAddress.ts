@@ -4,14 +4,14 @@ import { keyOf } from '#server/keys.ts'
 
 export const PRINTS_PATH = '/files/prints'
 
-/** What an address of a print is for: sending its file, seeing it as it will be, printing it. */
+/** The use of a print's address: sending its file, seeing its preview, printing it. */
 export type PrintPart = 'picture' | 'preview.webp' | 'print.pdf'
 
 const HOUR_MS = 60 * 60_000
 
 /**
- * The address of a part of a print, good for one to two hours and the same for an hour, so that browsers can keep what
- * they have. It is signed: nobody guesses another's.
+ * The address of a part of a print, valid for one to two hours and the same for an hour, so that browsers can cache it.
+ * It is signed, so that it can't be guessed.
  */
 export function printAddress(context: ServerContext, pictureId: string, part: PrintPart): string {
   const until = String((Math.ceil(context.now().getTime() / HOUR_MS) + 1) * HOUR_MS)
@@ -19,7 +19,7 @@ export function printAddress(context: ServerContext, pictureId: string, part: Pr
   return `${PRINTS_PATH}/${pictureId}/${part}?${query.toString()}`
 }
 
-/** Whether an address that was asked for was made here and is good; `run-out` when it no longer is. */
+/** Whether a requested address was made here and is valid; `run-out` when it has expired. */
 export function readPrintAddress(
   context: ServerContext,
   { pictureId, part }: { readonly pictureId: string; readonly part: PrintPart },

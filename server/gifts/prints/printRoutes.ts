@@ -13,8 +13,8 @@ import { printAddress } from './printAddress.ts'
 import { savePrint } from './prints.ts'
 
 /**
- * What people have printed. Whoever names the line, by an id made by chance on the buyer's device, speaks for it, as for
- * a gift. The line has to be in a cart or an order: what nobody can buy has no picture.
+ * Pictures that people have printed. A caller who knows the line's id, which the buyer's device made at random, may
+ * change it, as for a gift. The line has to be in a cart or an order: others have no picture.
  */
 export function printRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
@@ -24,7 +24,7 @@ export function printRoutes(context: ServerContext): readonly ServedEndpoint[] {
         summary: 'Saves how the picture of a cart’s line lies on it, and tells where its file is sent',
         body: printBodySchema,
         answer: printAnswerSchema,
-        // The addresses let a file in for some hours: whoever asks again later needs others.
+        // The addresses accept a file for some hours: a later caller needs new ones.
         answersTokens: true,
         refusals: ['FILE_TYPE_NOT_ALLOWED', 'NOT_FOUND', 'NOT_IN_CART', 'BEING_MADE', 'TOO_MANY_REQUESTS'],
       },

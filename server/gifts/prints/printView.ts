@@ -3,7 +3,7 @@ import type { ServerContext } from '#server/context.ts'
 import { printAddress } from './printAddress.ts'
 import type { PrintRow } from './prints.ts'
 
-/** How a line will be printed, for whoever may see its order; null for what isn't, or hasn't come yet. */
+/** The print of a line, for people who may see its order; null when it has none, or its file hasn't come yet. */
 export function printView(
   context: ServerContext,
   print: PrintRow | undefined,

@@ -15,14 +15,14 @@ export type PrintRow = typeof prints.$inferSelect
 
 const NOTHING_YET = { width: null, height: null, bytes: 0, receivedAt: null }
 
-/** Where the file of a print lies. */
+/** The place of a print's file. */
 export const printPrefix = (pictureId: string) => `prints/${pictureId}/`
 export const printKey = ({ pictureId, mimeType }: Pick<PrintRow, 'pictureId' | 'mimeType'>) =>
   `${printPrefix(pictureId)}picture.${endingOf(mimeType)}`
 
-/** Where it lies how a print will look. */
+/** The place of a print's preview. */
 const previewPrefix = (pictureId: string) => `${printPrefix(pictureId)}previews/`
-/** Named by what it shows: how the picture lies on which area. */
+/** Named by its content: the picture's place on an area. */
 export function previewKey({ pictureId, placement }: PrintRow, area: PrintArea): string {
   const shown = createHash('sha256')
     .update(JSON.stringify([placement, area]))
@@ -30,10 +30,7 @@ export function previewKey({ pictureId, placement }: PrintRow, area: PrintArea):
   return `${previewPrefix(pictureId)}${shown.slice(0, 16)}.webp`
 }
 
-/**
- * Puts a print in the place of the one before it; a file that is there needn't come again. Null for one that is being
- * printed already.
- */
+/** Replaces a print; a stored file needn't come again. Null for one that is being printed already. */
 export function savePrint(context: ServerContext, body: PrintBody): Promise<PrintRow | null> {
   const { cart_item_id: cartItemId, handle, file_id: fileId, is_turned: isTurned, placement } = body
   const mimeType = body.mime_type
@@ -50,7 +47,7 @@ export function savePrint(context: ServerContext, body: PrintBody): Promise<Prin
     const [present] = await tx.select().from(prints).where(eq(prints.cartItemId, cartItemId)).for('update')
     if (present === undefined || present.takenAt !== null) return null
     const isSame = present.fileId === fileId
-    // How it lay before is looked at no more.
+    // The preview of its former placement isn't needed any more.
     const gone = isSame ? previewPrefix(present.pictureId) : printPrefix(present.pictureId)
     await discardFiles(tx, context, [gone])
     const [saved] = await tx
@@ -62,7 +59,7 @@ export function savePrint(context: ServerContext, body: PrintBody): Promise<Prin
   })
 }
 
-/** The prints of these lines, by the ids of the gifts that they are; what has not come is missing. */
+/** The prints of these lines, by the ids of the gifts; those that haven't come are missing. */
 export async function printsOf(
   database: Database | Transaction,
   ids: readonly (string | null)[],
@@ -73,7 +70,7 @@ export async function printsOf(
   return new Map(rows.map((row) => [row.cartItemId, row]))
 }
 
-/** How large the picture is that has come; null until then. */
+/** The size of the stored picture; null until it has come. */
 export function pictureOf({ width, height }: PrintRow): PictureSize | null {
   return width === null || height === null ? null : { width, height }
 }
@@ -97,11 +94,11 @@ export async function forgetPrints(
 }
 
 const DAY_MS = 24 * 60 * 60_000
-/** Ordered: for so long somebody may say that the print isn't right. */
+/** How long an ordered print is kept for complaints. */
 const ORDERED_MS = 2 * 365 * DAY_MS
 const AT_ONCE = 200
 
-/** Prints that nobody has ordered: the device that each was placed on has it still. */
+/** Prints that weren't ordered: the device that placed them still has them. */
 export const UNORDERED_PRINTS: UnorderedKind = {
   table: prints,
   lineId: prints.cartItemId,
@@ -114,7 +111,7 @@ export const UNORDERED_PRINTS: UnorderedKind = {
   forget: forgetPrints,
 }
 
-/** Removes the prints whose time is over, a batch at a time. */
+/** Removes expired prints, a batch at a time. */
 export async function sweepPrints(context: ServerContext): Promise<void> {
   const { database, now } = context
   const before = (ms: number) => lt(prints.updatedAt, new Date(now().getTime() - ms))

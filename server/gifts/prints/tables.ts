@@ -3,31 +3,31 @@ import type { Placement } from '#domain/prints/placement.ts'
 import { moment } from '#server/database/columns.ts'
 
 /**
- * The pictures that buyers have placed on things to be printed, by the line of the cart each belongs to. A row counts
- * for nothing until an order has such a line.
+ * The pictures that buyers have placed on things to be printed, by the line of the cart. A row has no effect until an
+ * order has such a line.
  */
 export const prints = pgTable(
   'prints',
   {
-    /** Made by chance on the device: an order's line of this name is printed with it. */
+    /** A random id made on the device: an order's line of this name is printed with it. */
     cartItemId: text('cart_item_id').primaryKey(),
-    /** Of the product that the picture was placed on. */
+    /** The variant of the product that the picture was placed on. */
     handle: text('handle').notNull(),
     isTurned: boolean('is_turned').notNull(),
     placement: jsonb('placement').$type<Placement>().notNull(),
-    /** The file as the device names it: the same again needn't be sent again. */
+    /** The device's id of the file: the same one needn't be sent again. */
     fileId: text('file_id').notNull(),
-    /** Made here: its folder among the files, and whom its address is for. */
+    /** Made here: its folder among the files, and the subject of its address. */
     pictureId: text('picture_id').notNull().unique(),
-    /** What the device says of the file; once it has come, what is stored. */
+    /** The device's data of the file; once it has come, the stored file's. */
     mimeType: text('mime_type').notNull(),
     /** Upright, in pixels; null until the file has come. */
     width: integer('width'),
     height: integer('height'),
-    /** What is stored of it; 0 until the file has come. */
+    /** The stored file's size; 0 until the file has come. */
     bytes: integer('bytes').notNull().default(0),
     receivedAt: moment('received_at'),
-    /** When its print file was first fetched: from then on it is changed no more. */
+    /** When its print file was first fetched: from then on it can't be changed. */
     takenAt: moment('taken_at'),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -8,7 +8,7 @@ import { masterSize } from '#server/media/masterSize.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
 
-/** What the page of an article says in its head; null when there is none. Its structured data comes with its screen. */
+/** Returns the head of an article's page; null when there is none. Its structured data comes with its screen. */
 export async function articleHead(
   context: ServerContext,
   address: ScreenAddress,

@@ -3,7 +3,7 @@ import { findCard } from '#server/orders/cards.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import type { SubjectHead } from './subjectHead.ts'
 
-/** In the language of whoever is shown the link. */
+/** In the language of the person who is shown the link. */
 const FROM: Readonly<Record<DocumentLanguage, (sender: string) => string>> = {
   pl: (sender) => `Od: ${sender}. Otwiera się w przeglądarce, za darmo i bez logowania.`,
   en: (sender) => `From ${sender}. It opens in the browser, free and without signing in.`,
@@ -15,8 +15,7 @@ const ENVELOPE: Readonly<Record<DocumentLanguage, (recipient: string) => string>
 }
 
 /**
- * What a private address of a card says to those who show a link before it is opened: who it is from, and its closed
- * envelope. Null for a token nobody was given.
+ * Returns the link preview of a card's private address: the sender and the closed envelope. Null for an unknown token.
  */
 export async function cardHead(
   context: ServerContext,

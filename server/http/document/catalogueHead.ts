@@ -6,7 +6,7 @@ import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
 
-/** What the page of a product says in its head; null when there is no such product. */
+/** Returns the head of a product's page; null when there is no such product. */
 export async function productHead(
   { database }: ServerContext,
   handle: string,
@@ -41,7 +41,7 @@ export async function productHead(
   }
 }
 
-/** What the page of a collection says in its head; null when there is no such collection. */
+/** Returns the head of a collection's page; null when there is no such collection. */
 export async function collectionHead(
   { database }: ServerContext,
   handle: string,

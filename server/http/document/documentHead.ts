@@ -20,7 +20,7 @@ import { templateHead } from './templateHead.ts'
 
 const SITE_NAME = 'Iskra'
 
-/** What a page is about, by what its address carries; null when there is no such thing. */
+/** Finds a page's subject by the parts of its address; null when there is none. */
 type FindSubject = (
   context: ServerContext,
   params: Readonly<Record<string, string>>,
@@ -59,16 +59,16 @@ const SUBJECTS: Readonly<Record<Subject, { readonly find: FindSubject; readonly 
   },
 }
 
-/** How the thing is found that a screen is about; null for a screen that stands for itself or finds out itself. */
+/** Finds the subject of a screen; null for a screen without one, or one that finds it itself. */
 function subjectOf(match: ScreenMatch, { config }: ServerContext): FindSubject | null {
   const { subject = null } = SCREENS[match.address]
   if (subject === null) return null
   const { find, ofCatalogue } = SUBJECTS[subject]
-  // The catalogue of a store elsewhere is read by the page alone.
+  // Only the page reads the catalogue of a store elsewhere.
   return ofCatalogue === true && !config.storefront.embedded ? null : find
 }
 
-/** The head of the page at an address, and whether there is anything at it. */
+/** The head of the page at an address, and whether the page exists. */
 export async function documentHead(
   context: ServerContext,
   page: Page,
@@ -93,7 +93,7 @@ export async function documentHead(
   const languages = (['pl', 'en'] as const).filter(
     (each) => about?.languages === undefined || about.languages.includes(each),
   )
-  // One language alone is no choice, and what is shown in another than one’s own is itself there.
+  // One language alone is no choice, and a page in a language other than one’s own says so itself.
   const ownLanguage = languages.includes(language) ? language : (languages[0] ?? language)
   const head: DocumentHead = {
     language,
@@ -112,7 +112,7 @@ export async function documentHead(
     picture: about?.picture
       ? { ...about.picture, url: sharedPicture(publicOrigin, about.picture.url) }
       : null,
-    // Whether there is one that isn't public, nobody learns.
+    // The document doesn't reveal whether a private one exists.
     visit: match === null || about === null || about.isUnlisted === true ? null : visitOf(context, match),
     structuredData: about?.structuredData ?? [],
     kind: match === null ? 'website' : kindOf(match.address),
@@ -120,7 +120,7 @@ export async function documentHead(
   return { head, found }
 }
 
-/** What vouches for a visit to the one work or template of a page. */
+/** Returns the token that vouches for a visit to the one work or template of a page. */
 function visitOf(context: ServerContext, { address, params }: ScreenMatch): DocumentHead['visit'] {
   const { page = '', subject = '' } = visitedPage(address, new Map(Object.entries(params))) ?? {}
   return isMadePage(page) ? { subject, token: visitToken(context, subject) } : null
@@ -132,7 +132,7 @@ function kindOf(address: ScreenAddress): DocumentHead['kind'] {
   return subject === 'article' ? 'article' : 'website'
 }
 
-/** Whether something is read there, or chosen to be read. */
+/** Whether an article is read there, or chosen. */
 function isRead(address: ScreenAddress): boolean {
   return Object.values(CONTENT_ADDRESSES).some(({ list, article }) => address === list || address === article)
 }
@@ -142,7 +142,7 @@ function titleOf(title: string): string {
   return title === SITE_NAME || title.startsWith(`${SITE_NAME} `) ? title : `${title} · ${SITE_NAME}`
 }
 
-/** The form of a picture that is asked for by those who show a shared link. */
+/** The form of a picture that link previews ask for. */
 function sharedPicture(publicOrigin: string, url: string): string {
   const address = new URL(url, publicOrigin)
   if (address.href.startsWith(`${publicOrigin}/media/`)) address.searchParams.set('width', '1280')

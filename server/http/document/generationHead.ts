@@ -6,16 +6,19 @@ import { shorten, type SubjectHead } from './subjectHead.ts'
 /** Room that a preview card leaves for a title. */
 const LONGEST_TITLE = 70
 
-/** The screen says what it is by itself. */
+/** The screen gives its own title and description. */
 const ITSELF = { title: null, description: '', picture: null }
 
-/** The page of one generation: with a preview card where it is public, and otherwise as if nothing were known of it. */
+/** The page of one generation: with a preview card when it is public, and otherwise like an unknown one. */
 export async function generationHead(context: ServerContext, id: string): Promise<SubjectHead> {
   const generation = await findPublic(context, id)
   return generation === null ? { ...ITSELF, isUnlisted: true } : headOf(generation)
 }
 
-/** The wall of public ones; with a share link the one it leads to, which is nobody's to list. Null for a dead link. */
+/**
+ * The wall of public works; with a share link the work it leads to, which search engines must not list. Null for a dead
+ * link.
+ */
 export async function sharedGenerationHead(
   context: ServerContext,
   link: string | null,
@@ -35,7 +38,7 @@ function headOf({ prompt, result }: SharedGeneration): SubjectHead {
   }
 }
 
-/** What those who show a shared link can read: a JPEG rather than a PNG or WebP; of a video its poster. */
+/** Returns a picture that link previews can read: a JPEG rather than a PNG or WebP, and of a video its poster. */
 function pictureOf(files: readonly GeneratedFile[]) {
   const readable = ['jpeg', 'png', 'webp'].flatMap((format) =>
     files.filter((file) => file.format === format && file.role !== 'thumbnail'),

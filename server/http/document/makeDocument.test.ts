@@ -13,7 +13,7 @@ import { createDocumentMaker } from './makeDocument.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
-/** Whatever is changed, a document is as good as a new one for a moment. */
+/** A document counts as fresh for a moment, whatever is changed. */
 const LATER_MS = 3 * SECOND_MS
 
 let page: Page
@@ -54,7 +54,7 @@ describeOnDatabase('a document for everybody', (freshContext) => {
     pass(LATER_MS)
   })
 
-  /** Changes something, and waits until it was told of. */
+  /** Changes something, and waits until the change was reported. */
   async function told(change: () => Promise<unknown>): Promise<void> {
     const since = Date.now()
     pass(1)
@@ -70,7 +70,7 @@ describeOnDatabase('a document for everybody', (freshContext) => {
       pass(14 * MINUTE_MS)
       expect(await open(path)).toBe(first)
       expect(rendered()).toBe(1)
-      // Prices of the last thirty days go by the clock.
+      // Prices of the last thirty days change with time.
       pass(2 * MINUTE_MS)
       await open(path)
       expect(rendered()).toBe(2)
@@ -125,7 +125,7 @@ describeOnDatabase('a document for everybody', (freshContext) => {
     const changed = await open(PRODUCT)
     expect(String(changed.html)).toContain('Zmieniony')
     expect(rendered()).toBe(2)
-    // It may have been made of an answer from the moment before the change: it is made once more, and stands.
+    // It may have been made of an answer from the moment before the change: it is made once more, and then cached.
     pass(LATER_MS)
     await open(PRODUCT)
     pass(LATER_MS)

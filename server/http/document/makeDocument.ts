@@ -22,7 +22,7 @@ export interface MadeDocument {
   readonly html: Buffer
   readonly etag: string
   readonly policy: string
-  /** How long (ms) it is as good as a new one where nothing was changed that the database tells of. */
+  /** How long (ms) it counts as fresh when the database reports no change. */
   readonly standsForMs: number
   /** Its bytes in an encoding, compressed once. */
   readonly encoded: (encoding: ContentEncoding) => Promise<Buffer>
@@ -36,14 +36,14 @@ export type MakeDocument = (
   plain: PlainPage | null,
 ) => Promise<MadeDocument>
 
-/** While it is developed, a page may hold what it likes. */
+/** In development a page may hold any inline code. */
 const NO_HASHES: InlineHashes = { scripts: [], styles: [], styleAttributes: [] }
-/** So many are remembered; the oldest go first. */
+/** The most documents cached; the oldest go first. */
 const MOST_REMEMBERED = 100
 
 /**
- * Makes documents. What many ask for is made and compressed once until something that it shows changes; what is the
- * caller's own, or about somebody who may take it back at any moment, for each anew.
+ * Makes documents. A document that is the same for many is made and compressed once, until its content changes. One
+ * with the caller's own data, or about a subject that may be withdrawn at any moment, is made for each request.
  */
 export function createDocumentMaker(context: ServerContext, page: Page): MakeDocument {
   const config = runtimeConfigOf(context.config)
@@ -53,7 +53,7 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
   const makeForAll = rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
     keyOf: (_match, url, language) => `${language} ${url.pathname}${url.search}`,
     answer: make,
-    // It may have been made of answers that were as good as new then. While it is developed, the page changes too.
+    // Its answers may have been cached ones. In development, the page changes too.
     stands: ({ standsForMs }, askedAt) =>
       !page.development &&
       Date.now() - askedAt < standsForMs &&
@@ -84,7 +84,7 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
     )
     return {
       found,
-      // What isn't there may come.
+      // A missing subject may appear later.
       standsForMs: found ? screen.standsForMs : 0,
       html,
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
@@ -98,7 +98,7 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
   }
 }
 
-/** What looks the same to everybody. Anything else, a profile or a work, may be hidden at any moment. */
+/** Subjects that look the same to all. Any other, such as a profile or a work, may be hidden at any moment. */
 const OPEN_SUBJECTS: ReadonlySet<Subject> = new Set<Subject>([
   'product',
   'collection',

@@ -4,7 +4,7 @@ import { modelsOf } from '#server/models/models.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
 
-/** What a list of models says in its head; null where no list stands. */
+/** Returns the head of a list of models; null for an unknown list. */
 export async function modelListHead(
   context: ServerContext,
   place: { readonly medium: string; readonly category: string | undefined },
@@ -21,7 +21,7 @@ export async function modelListHead(
     : { title: words.title, description: shorten(words.description), picture: null }
 }
 
-/** What the page of a model says in its head; null where it doesn’t stand. */
+/** Returns the head of a model's page; null when there is none. */
 export async function modelHead(
   context: ServerContext,
   place: { readonly medium: string; readonly category: string; readonly slug: string },

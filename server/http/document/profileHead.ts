@@ -4,7 +4,7 @@ import { profileStructuredData } from '#domain/structuredData/profileStructuredD
 import type { ServerContext } from '#server/context.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
 
-/** What the page of a public profile says in its head; null when there is none to see. */
+/** Returns the head of a public profile's page; null when it isn't public or doesn't exist. */
 export async function profileHead(context: ServerContext, username: string): Promise<SubjectHead | null> {
   const profile = await findPublicProfile(context, username)
   if (profile === null) return null

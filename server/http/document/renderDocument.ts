@@ -9,12 +9,12 @@ import {
   type RuntimeConfig,
 } from '#domain/runtimeConfig.ts'
 
-/** What the head of a served page says about it. */
+/** The head of a served page. */
 export interface DocumentHead {
   readonly language: 'pl' | 'en'
   readonly title: string
   readonly description: string
-  /** Absolute; null for a page that search engines shall not keep. */
+  /** Absolute; null for a page that search engines must not index. */
   readonly canonical: string | null
   readonly alternates: readonly { readonly language: string; readonly url: string }[]
   readonly picture: {
@@ -23,10 +23,10 @@ export interface DocumentHead {
     readonly height: number
     readonly altText: string
   } | null
-  /** Where programs read what is new, RSS first. */
+  /** Feeds for programs, RSS first. */
   readonly feeds: readonly string[]
   readonly kind: 'website' | 'product' | 'article'
-  /** What vouches for visits to what it is about; null for what nobody ranks. */
+  /** The tokens for visits to the page's subject; null for a subject that isn't ranked. */
   readonly visit: { readonly subject: string; readonly token: string } | null
   /** In the words of schema.org, one object per script. */
   readonly structuredData: readonly object[]
@@ -44,15 +44,15 @@ export interface DocumentParts {
 
 /** Where the page's own content goes. */
 const EMPTY_ROOT = '<div id="root"></div>'
-/** What fetches the page's code once that doesn't hold up what is to be seen (index.html). */
+/** Fetches the page's code once that doesn't delay the first paint (index.html). */
 const START_SCRIPT = '<script id="start">'
 
 /** Where the head's own lines and the styles go: before the script that asks for the styles' fonts (index.html). */
 const END_OF_STYLES = /<script id="fonts">|<\/head>/i
 
 /**
- * Puts what is known of one address into the HTML that all screens start from, in the look that is allowed. The
- * encoding stands first: browsers look for it in the first 1,024 bytes alone.
+ * Puts the data of one address into the HTML that all screens start from, in the allowed look. The encoding comes
+ * first: browsers look for it in the first 1,024 bytes alone.
  */
 export function renderDocument(template: string, parts: DocumentParts): string {
   const { head } = parts
@@ -78,7 +78,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
           ? tag
           : `${tag.slice(0, -1)} data-code="${escapeHtml(parts.code.scripts.join(' '))}">`,
       )
-      // What is long goes in last: nothing is looked for in it.
+      // Long parts go in last: nothing is searched for in them.
       .replace(/<\/body>(?![\s\S]*<\/body>)/i, (tag) => `${json.join('\n')}\n${tag}`)
       .replace(
         END_OF_STYLES,
@@ -91,8 +91,8 @@ export function renderDocument(template: string, parts: DocumentParts): string {
 }
 
 /**
- * The styles themselves, so that nothing waits for another request; and their files, which nobody fetches, so that the
- * page's code knows they are here.
+ * Inlines the styles, so that nothing waits for another request, and names their files, which the browser doesn't
+ * fetch, so that the page's code knows they are here.
  */
 function styleLines({ styles, css }: ScreenCode): string[] {
   if (css === '') return []
@@ -147,7 +147,7 @@ function headLines(head: DocumentHead): string[] {
   ]
 }
 
-/** The same once more for those who read no Open Graph. */
+/** The same for readers without Open Graph. */
 function cardLines({ title, description, picture }: DocumentHead): string[] {
   return [
     card('card', picture === null ? 'summary' : 'summary_large_image'),
@@ -168,7 +168,7 @@ function element(name: string, attributes: Readonly<Record<string, string>>): st
   return `<${name}${written.join('')}>`
 }
 
-/** JSON in a script element that no browser runs. `<` is written as an escape, so that nothing in it ends the element. */
+/** JSON in a script element that browsers don't run. `<` is escaped, so that nothing in it ends the element. */
 function jsonElement(type: string, value: unknown, id = ''): string {
   const named = id === '' ? '' : ` id="${id}"`
   return `<script type="${type}"${named}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`

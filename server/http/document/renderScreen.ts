@@ -16,7 +16,7 @@ import { inlineHashes } from '#server/web/securityHeaders.ts'
 import { withoutSecrets } from '#server/web/withoutSecrets.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 
-/** A screen as it stands in its document before any script runs, with what the scripts then begin from. */
+/** A screen as rendered into its document, with the data that the scripts start from. */
 export interface RenderedScreen {
   /** The content of `#root`; empty where the browser has to render it. */
   readonly html: string
@@ -24,13 +24,13 @@ export interface RenderedScreen {
   /** Hashes of its `style` attributes, which its policy has to allow. */
   readonly styleAttributes: readonly string[]
   readonly initialData: readonly FirstAnswer[]
-  /** What search engines are told of it (schema.org), one object per script. */
+  /** Structured data for search engines (schema.org), one object per script. */
   readonly structuredData: readonly object[]
-  /** How long (ms) it is as good as a new one where nothing was changed that the database tells of. */
+  /** How long (ms) it counts as fresh when the database reports no change. */
   readonly standsForMs: number
 }
 
-/** The page can do without: it renders and asks for itself, and tells what is wrong in its own words. */
+/** The page works without it: it renders and fetches by itself, and reports errors in its own words. */
 const NOTHING: RenderedScreen = {
   html: '',
   extent: 'frame',
@@ -40,19 +40,19 @@ const NOTHING: RenderedScreen = {
   standsForMs: 0,
 }
 
-/** A store elsewhere that takes longer (ms) is left to the browser, which tells that it waits. */
+/** A store elsewhere that takes longer (ms) is left to the browser, which shows that it waits. */
 const STORE_PATIENCE_MS = 1_500
-/** How long (ms) an answer is as good as a new one, whatever was changed. */
+/** How long (ms) an answer counts as fresh, whatever was changed. */
 export const FRESH_FOR_MS = 2_000
-/** How long (ms) a document stands at most: what it shows may change with the clock, as prices of the last 30 days do. */
+/** How long (ms) a document is kept at most: its content may change with time, as prices of the last 30 days do. */
 const STANDS_FOR_MS = 15 * 60_000
 /** Where texts are read. */
 const TEXTS_PATH = '/api/v1/content/'
-/** So many are remembered; the oldest go first. */
+/** The most renderings cached; the oldest go first. */
 const MOST_REMEMBERED = 100
-/** So many are rendered at the same time: each takes the thread that renders for some ten milliseconds. */
+/** The most at the same time: each takes the rendering thread for some ten milliseconds. */
 const MOST_AT_ONCE = 4
-/** So many wait for that; what is asked for beyond is left to the browsers. */
+/** The most that wait for it; further requests are left to the browsers. */
 const MOST_WAITING = 40
 
 type RenderScreen = (
@@ -62,7 +62,7 @@ type RenderScreen = (
   plain: PlainPage | null,
 ) => Promise<RenderedScreen>
 
-/** Renders screens for documents: those for everybody with their content, the others as a frame. Never rejects. */
+/** Renders screens for documents: public ones with their content, the others as a frame. Never rejects. */
 export function createScreenRenderer(
   context: ServerContext,
   page: Page,
@@ -127,7 +127,7 @@ export function createScreenRenderer(
   }
 }
 
-/** The same answers, each asked for once in a while: screens of one shop begin with the same products. */
+/** Caches answers for a while: screens of one shop begin with the same products. */
 function remembering(answer: AnswerStorefront): AnswerStorefront {
   return rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
     keyOf: (query, variables) => JSON.stringify([query, variables]),
@@ -135,7 +135,7 @@ function remembering(answer: AnswerStorefront): AnswerStorefront {
   })
 }
 
-/** What the product API shows everybody, asked of it in this process, each once in a while. */
+/** Reads the product API's public answers in this process, each once in a while. */
 function publicReadsOf(context: ServerContext): AnswerPublicRead {
   const api = productApiOf(context)
   return rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
@@ -148,11 +148,11 @@ function publicReadsOf(context: ServerContext): AnswerPublicRead {
   })
 }
 
-/** What was read for one document: the answers, and for how long the document stands that is made of them. */
+/** The answers read for one document, and how long a document made of them is kept. */
 class ReadingRecord {
   readonly answers: FirstAnswer[] = []
   readonly #context: ServerContext
-  /** Questions that have no good answer, or none yet. */
+  /** Reads that failed, or have no answer yet. */
   #unanswered = 0
   #standsForMs = STANDS_FOR_MS
   #nextText: Promise<Date | null> | null = null
@@ -169,7 +169,7 @@ class ReadingRecord {
     return async (document, variables) => {
       this.#unanswered += 1
       const data = await ask(document, variables)
-      // Of a store elsewhere nobody tells when it changes.
+      // A store elsewhere doesn't report its changes.
       if (!this.#context.config.storefront.embedded) this.#standsForMs = 0
       this.#noteAnswer(/\w+\s+(\w+)/.exec(document)?.[1] ?? '', variables, data)
       return data
@@ -179,7 +179,7 @@ class ReadingRecord {
   ofPublicReads(ask: AnswerPublicRead): AnswerPublicRead {
     return async (path) => {
       this.#unanswered += 1
-      // Nor of what else everybody reads.
+      // Neither do the other public sources.
       const standsForMs = path.startsWith(TEXTS_PATH) ? await this.#textsStandForMs() : 0
       this.#standsForMs = Math.min(this.#standsForMs, standsForMs)
       const given = await ask(path)
@@ -188,7 +188,7 @@ class ReadingRecord {
     }
   }
 
-  /** Until the next of them has its moment, which is asked once for all texts of the document. */
+  /** Until the next planned publication, which is read once for all texts of the document. */
   async #textsStandForMs(): Promise<number> {
     const next = await (this.#nextText ??= nextShownFrom(this.#context))
     return next === null ? STANDS_FOR_MS : next.getTime() - this.#context.now().getTime()
@@ -200,7 +200,7 @@ class ReadingRecord {
   }
 }
 
-/** What comes within `patience` ms, or null. */
+/** Resolves with the work's value within `patience` ms, or with null. */
 async function within<Value>(patience: number, work: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
@@ -213,7 +213,7 @@ async function within<Value>(patience: number, work: Promise<Value>): Promise<Va
   }
 }
 
-/** What of an address stands in the log. */
+/** The part of an address that is logged. */
 function pathOf(address: string): string {
   return withoutSecrets(address.split('?', 1).join(''))
 }

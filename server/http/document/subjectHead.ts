@@ -1,17 +1,17 @@
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import type { DocumentHead } from './renderDocument.ts'
 
-/** What a page is about: one product, collection, person or generation. */
+/** A page's subject: one product, collection, person or generation. */
 export interface SubjectHead {
-  /** Null where the screen's own says it. */
+  /** Null when the screen's own title is used. */
   readonly title: string | null
   readonly description: string
   readonly picture: DocumentHead['picture']
-  /** The languages that it is written in, where they aren’t all: in the others it is shown as it is in Polish. */
+  /** Its languages, when they aren’t all: in the others it is shown in Polish. */
   readonly languages?: readonly DocumentLanguage[]
-  /** Only for those who have its address: search engines shall not keep it. */
+  /** Only for people with its address: search engines must not index it. */
   readonly isUnlisted?: boolean
-  /** What search engines are told of it (schema.org). */
+  /** Structured data for search engines (schema.org). */
   readonly structuredData?: readonly object[]
 }
 

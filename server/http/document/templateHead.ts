@@ -4,7 +4,7 @@ import { publishedDetails } from '#server/templates/publicTemplates.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
 
-/** What the page of a template says in its head; null when there is no such template. */
+/** Returns the head of a template's page; null when there is no such template. */
 export async function templateHead(
   context: ServerContext,
   slug: string,

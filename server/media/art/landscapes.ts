@@ -91,7 +91,7 @@ export const mountains: Art = (sheet) => {
     pen.fill()
     within(pen, () => {
       pen.clip()
-      // The side of each summit that looks away from the light.
+      // The side of each summit that is away from the light.
       for (const [index, point] of points.entries()) {
         const [before, after] = [points[index - 1], points[index + 1]]
         if (!before || !after || before.y < point.y || after.y < point.y) continue

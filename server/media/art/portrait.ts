@@ -93,7 +93,7 @@ export const portrait: Art = ({ pen, width, height, focus, palette }) => {
   )
   within(pen, () => {
     pen.clip()
-    // The side that looks away from the window.
+    // The side away from the window.
     cutOut(
       pen,
       [

@@ -6,7 +6,7 @@ import { grain } from '../brushes/texture.ts'
 import type { Design } from '../recipes.ts'
 import { artOf } from './artOf.ts'
 
-/** Where the motif and the lettering go, as shares of the sheet's height: [from, to]. */
+/** The places of motif and lettering, as shares of the sheet's height: [from, to]. */
 const PLACES = {
   top: { words: [0.085, 0.33], art: [0.33, 1] },
   middle: { words: [0.36, 0.64], art: [0.06, 0.94] },

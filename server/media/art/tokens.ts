@@ -134,7 +134,7 @@ export const kintsugi: Art = ({ pen, width, height, focus, palette }) => {
   return isNight ? palette.paper : palette.ink
 }
 
-/** Two lines that go through life together. */
+/** Two lines that run through life together. */
 export const twoLines: Art = ({ pen, width, height, focus, palette }) => {
   pen.fillStyle = palette.paper
   pen.fillRect(0, 0, width, height)

@@ -43,12 +43,12 @@ export interface Lying {
   readonly height: number
   /** Radians, clockwise. */
   readonly angle: number
-  /** How far its upper side is above the table, px. */
+  /** The height of its upper side above the table, px. */
   readonly lift?: number
   readonly corner?: number
 }
 
-/** Does something in the frame of a thing that lies on the table: (0, 0) is its upper left corner. */
+/** Draws in the frame of a thing on the table: (0, 0) is its upper left corner. */
 export function lyingFrame(pen: Pen, thing: Lying, draw: (pen: Pen) => void): void {
   within(pen, () => {
     pen.translate(thing.x, thing.y)
@@ -58,7 +58,7 @@ export function lyingFrame(pen: Pen, thing: Lying, draw: (pen: Pen) => void): vo
   })
 }
 
-/** The shadow of a lying thing. It falls to the lower right whatever way the thing is turned. */
+/** The shadow of a lying thing. It falls to the lower right however the thing is turned. */
 export function shadowOf(pen: Pen, colour: string, thing: Lying): void {
   lyingShadow(pen, colour, thing.lift ?? 10, (at) => {
     within(at, () => {

@@ -25,7 +25,7 @@ function drawn(voice: Voice, letter: string): string {
 
 it.each(VOICES)('the voice %s has every Polish letter', (voice) => {
   registerFonts()
-  // What no font has is drawn as an empty box.
+  // A character in no font is drawn as an empty box.
   const missing = drawn(voice, '\u{10FFFD}')
   for (const letter of 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ') expect(drawn(voice, letter)).not.toBe(missing)
 })

@@ -4,7 +4,7 @@ import { GlobalFonts } from '@napi-rs/canvas'
 import { CARD_FONTS, type CardFont } from '#domain/gifts/cardType.ts'
 import { type FontSlice, slicesFor } from './foreignFonts.ts'
 
-/** The voices lettering can have: four of the shop's own, six for feasts, and those of the words of cards and letters. */
+/** The voices of lettering: four of the shop's own, six for feasts, and those of the words of cards and letters. */
 export type Voice = 'grotesk' | 'text' | 'serif' | 'hand' | FestiveVoice | CardVoice
 export type FestiveVoice = 'script' | 'display' | 'retro' | 'poster' | 'sketch' | 'round'
 export type CardVoice = `card-${CardFont}`
@@ -23,22 +23,24 @@ const FILES: Record<Exclude<Voice, CardVoice>, string> = {
   round: '@fontsource-variable/fredoka/files/fredoka-{subset}-wght-normal',
 }
 
-/** What no voice has: Cyrillic, in a hand and in italics, and the signs that people type beside their words. */
+/**
+ * Characters that no voice has: Cyrillic, in a hand and in italics, and symbols that people type beside their words.
+ */
 const BESIDES = {
   'hand-cyrillic': '@fontsource-variable/caveat/files/caveat-cyrillic-wght-normal',
   'italic-cyrillic': '@fontsource-variable/playfair-display/files/playfair-display-cyrillic-wght-italic',
   emoji: '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal',
 } as const
 
-/** The letters of cards, as the page has them too: `scripts/make-card-fonts.ts`. */
+/** The fonts of cards, which the page has too: `scripts/make-card-fonts.ts`. */
 const CARD_FILES = new URL('../fonts/', import.meta.url)
 
 const require = createRequire(import.meta.url)
 let registered = false
 
 /**
- * Makes the fonts known to the canvas, once. Each voice is two families: that with the Polish letters has to
- * stand first in a list, or the other one makes them of a letter and a stray accent.
+ * Registers the fonts with the canvas, once. Each voice is two families: the one with the Polish letters has to be
+ * first in a list, or the other one makes them of a letter and a stray accent.
  */
 export function registerFonts(): void {
   if (registered) return
@@ -65,7 +67,7 @@ const nameOf = ({ path }: FontSlice) => path.slice(path.lastIndexOf('/') + 1)
 const brought = new Set<string>()
 let foreign: readonly FontSlice[] = []
 
-/** Loads what a text needs beyond the letters that every voice has; what is written from now on is this text. */
+/** Loads the fonts that a text needs beyond the letters of every voice, for the text written from now on. */
 export function loadFontsFor(text: string): void {
   foreign = slicesFor(text)
   for (const slice of foreign) {
@@ -78,8 +80,8 @@ export function loadFontsFor(text: string): void {
 const SANS: readonly Voice[] = ['grotesk', 'text', 'round']
 
 /**
- * The families of a voice as the canvas takes them. What it hasn’t got is written by those after it: the round one knows
- * no ą, ę and ż.
+ * The families of a voice for the canvas. Missing characters are written by the next ones: the round one has no ą, ę
+ * and ż.
  */
 export function familiesOf(voice: Voice): string {
   const unfit = SANS.includes(voice) ? 'serif' : 'sans'

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 
-/** A family for the characters that no voice has; its package keeps it in slices, each with some of them. */
+/** A family for characters that no voice has; its package splits it into slices. */
 interface ForeignFamily {
   readonly name: string
   /** How its files end. */
   readonly style: 'wght-normal' | 'wght-italic'
-  /** Beside which letters it stands; null for all. */
+  /** The letters that it goes with; null for all. */
   readonly beside: 'serif' | 'sans' | null
 }
 
@@ -27,7 +27,7 @@ const FAMILIES: readonly ForeignFamily[] = [
   both('noto-serif-thai'),
 ]
 
-/** Chinese, Japanese and Korean share characters, which each of them writes a little otherwise. */
+/** Chinese, Japanese and Korean share characters, which each writes a little differently. */
 const EAST_ASIAN = {
   chinese: both('noto-serif-sc'),
   japanese: both('noto-serif-jp'),
@@ -36,14 +36,14 @@ const EAST_ASIAN = {
 
 export const FOREIGN_FAMILIES: readonly ForeignFamily[] = [...FAMILIES, ...Object.values(EAST_ASIAN)]
 
-/** A file with the characters that its package says it has. */
+/** A file with the characters that its package lists. */
 export interface FontSlice {
   readonly family: ForeignFamily
   readonly path: string
   readonly has: (character: number) => boolean
 }
 
-/** The files with what a text has beyond plain Latin letters, in the order in which they are asked for a character. */
+/** The font files for a text's characters beyond plain Latin, in the order in which they are searched for one. */
 export function slicesFor(text: string): readonly FontSlice[] {
   const characters = [...new Set(text)]
     .map((character) => character.codePointAt(0) ?? 0)
@@ -52,7 +52,7 @@ export function slicesFor(text: string): readonly FontSlice[] {
   const east = eastAsianFor(text)
   const some = [...FAMILIES, ...east].flatMap(slicesOf)
   const found = some.filter(({ has }) => characters.some((character) => has(character)))
-  // What one of them has, the others aren’t loaded for.
+  // Characters in one of them need no other.
   return found.filter(({ family, has }) => {
     const before = east.slice(0, Math.max(0, east.indexOf(family)))
     const isNew = (character: number) =>
@@ -61,7 +61,7 @@ export function slicesFor(text: string): readonly FontSlice[] {
   })
 }
 
-/** Every voice has what comes before. */
+/** Every voice has the characters up to this. */
 const LAST_PLAIN = 0xff
 
 function eastAsianFor(text: string): readonly ForeignFamily[] {
@@ -74,7 +74,7 @@ function eastAsianFor(text: string): readonly ForeignFamily[] {
 const require = createRequire(import.meta.url)
 const known = new Map<string, readonly FontSlice[]>()
 
-/** The slices of a family; what they have is written beside them. */
+/** The slices of a family; their characters are written beside them. */
 export function slicesOf(family: ForeignFamily): readonly FontSlice[] {
   const before = known.get(family.name)
   if (before !== undefined) return before
@@ -91,7 +91,7 @@ export function slicesOf(family: ForeignFamily): readonly FontSlice[] {
   return slices
 }
 
-/** Whether a character is in ranges as style sheets write them: `U+0370-0377,U+20AC`. */
+/** Whether a character is in ranges of a style sheet: `U+0370-0377,U+20AC`. */
 function within(written: string): (character: number) => boolean {
   const ranges = [...written.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/giu)].map(
     ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const,

@@ -14,10 +14,10 @@ export interface Type {
   readonly tracking?: number
 }
 
-/** Sets the pen's type. Every axis is named: an axis left out falls back to the font's own default. */
+/** Sets the pen's font. Every axis is named: an axis left out falls back to the font's own default. */
 export function setType(pen: Pen, { voice, size, weight = 500, breadth = 100, tracking = 0 }: Type): void {
   registerFonts()
-  // The shorthand knows only hundreds; the exact weight goes through the font's own axis.
+  // The shorthand knows only hundreds; the exact weight is set by the font's own axis.
   pen.font = `${Math.round(weight / 100) * 100} ${size.toFixed(2)}px ${familiesOf(voice)}`
   const axes: Record<Voice, string> = {
     grotesk: `"wght" ${weight}, "wdth" ${breadth}, "opsz" ${Math.min(96, Math.max(12, size))}`,
@@ -38,7 +38,7 @@ export function setType(pen: Pen, { voice, size, weight = 500, breadth = 100, tr
   pen.letterSpacing = `${(tracking * size).toFixed(2)}px`
 }
 
-/** The files of cards have one weight each, which those that write what they haven’t got are set in too. */
+/** Card fonts have one weight each; the fallback fonts for missing characters are set to it too. */
 const weightOf = (font: CardFont) => `"wght" ${CARD_FONTS[font].weight}`
 
 /** The largest size at which the widest of `lines` fits into `width`, and all of them into `height`. */
@@ -56,7 +56,7 @@ export function fittingSize(
   return Math.min((width / widest) * probe, height / (lines.length * leading))
 }
 
-/** Breaks a text into lines of at most `width`, as Polish allows it. */
+/** Breaks a text into lines of at most `width`, by Polish rules. */
 export function wrap(pen: Pen, text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -73,7 +73,7 @@ export function wrap(pen: Pen, text: string, width: number): string[] {
   return lines
 }
 
-/** Writes lines below each other from the first one's baseline; answers the baseline after the last. */
+/** Writes lines below each other from the first one's baseline; returns the baseline after the last. */
 export function writeLines(
   pen: Pen,
   lines: readonly string[],

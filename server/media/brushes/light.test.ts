@@ -34,7 +34,7 @@ describe('what is soft', () => {
         let most = 0
         for (const [index, value] of bounded.entries())
           most = Math.max(most, Math.abs(value - (free[index] ?? 0)))
-        // A share of 255 that nobody sees, where a blur runs out.
+        // A share of 255 that can't be seen, where a blur runs out.
         expect(most).toBeLessThanOrEqual(2)
       }),
       { numRuns: 60 },

@@ -2,15 +2,15 @@ import { clear } from './colour.ts'
 import { blend, type Box, glow, type Pen, type Point, within } from './surface.ts'
 import { borrow, giveBack } from './spareLayers.ts'
 
-/** What is soft has no detail: it is drawn at this share of the size, which is many times faster. */
+/** Soft parts have no detail: they are drawn at this share of the size, which is many times faster. */
 const SOFT_SCALE = 0.25
 
-/** px: layers of few sizes can be used again. */
+/** px: with few sizes, layers can be reused. */
 const MARGIN_STEP = 64
 
 /**
- * Draws something blurred by `blur` px onto the picture; `mode` says how it meets what is there. Where `around` says
- * what is drawn covers, in the pen's measure, only that part of the picture is touched: a small shadow costs little.
+ * Draws something blurred by `blur` px onto the picture, blended by `mode`. With `around`, the bounds of the drawing in
+ * the pen's measure, only that part of the picture is touched: a small shadow costs little.
  */
 export function softly(
   pen: Pen,
@@ -20,7 +20,7 @@ export function softly(
 ): void {
   const { width, height } = pen.canvas
   const { a, b, c, d, e, f } = pen.getTransform()
-  // A margin keeps the edge of the picture from looking like the edge of what is drawn.
+  // A margin keeps the edge of the picture from looking like the edge of the drawing.
   const margin = Math.ceil((blur * 2) / MARGIN_STEP) * MARGIN_STEP
   const scale = SOFT_SCALE
   const whole = { x: 0, y: 0, width: (width + margin * 2) * scale, height: (height + margin * 2) * scale }
@@ -60,10 +60,10 @@ export function softly(
   giveBack(shape)
 }
 
-/** A blur is seen as far as this beyond what is drawn, of its own measure. */
+/** A blur is visible as far as this beyond the drawing, in its own measure. */
 const BLUR_REACHES = 3
 
-/** What a box covers on a soft layer, its blur included, in whole pixels of that layer. */
+/** The part of a soft layer that a box covers, its blur included, in whole pixels of that layer. */
 function softBox(
   { a, b, c, d, e, f }: Readonly<Record<'a' | 'b' | 'c' | 'd' | 'e' | 'f', number>>,
   { x, y, width, height }: Box,
@@ -103,7 +103,7 @@ export interface Shadow {
   readonly move?: Point
 }
 
-/** Draws the shadow of what `fill` fills. */
+/** Draws the shadow of the shape that `fill` fills. */
 export function shade(pen: Pen, { colour, strength, blur, move }: Shadow, fill: (pen: Pen) => void): void {
   within(pen, () => {
     if (move) pen.translate(move.x, move.y)
@@ -114,7 +114,7 @@ export function shade(pen: Pen, { colour, strength, blur, move }: Shadow, fill: 
   })
 }
 
-/** The soft dark of a thing that lies flat: a tight one under its edge and a wide one beside it. */
+/** The soft shadow of a thing that lies flat: a tight one under its edge and a wide one beside it. */
 export function lyingShadow(pen: Pen, colour: string, height: number, fill: (pen: Pen) => void): void {
   shade(pen, { colour, strength: 0.16, blur: height * 2.6, move: { x: height * 1.3, y: height * 1.8 } }, fill)
   shade(pen, { colour, strength: 0.2, blur: height * 0.8, move: { x: height * 0.4, y: height * 0.6 } }, fill)
@@ -170,7 +170,7 @@ export function lightPool(pen: Pen, middle: Point, radius: number, colour: strin
   })
 }
 
-/** Light that gives off light: a flame, a coin of embers. */
+/** A light source: a flame, a coin of embers. */
 export function shine(pen: Pen, middle: Point, radius: number, colour: string, strength: number): void {
   within(pen, () => {
     pen.globalCompositeOperation = 'screen'

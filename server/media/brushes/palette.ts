@@ -1,14 +1,14 @@
 import type { Fabric, Mood } from '../recipes.ts'
 
-/** A family of colours that are at ease with each other. */
+/** A family of colours that go well together. */
 export interface Palette {
   /** The wall behind a still life, from the light at the top to the bottom. */
   readonly wallTop: string
   readonly wallBottom: string
   readonly table: string
-  /** The strongest colour, for the one thing that matters. */
+  /** The strongest colour, for the main thing. */
   readonly accent: string
-  /** What the accent is seen beside. */
+  /** The colour beside the accent. */
   readonly second: string
   /** Shadows and the darkest shapes. */
   readonly deep: string

@@ -25,7 +25,7 @@ it('names of many scripts can be printed, what no font has is named', () => {
     '🎉👩‍👩‍👧',
   ])
     expect([name, unprintableIn(name)]).toEqual([name, []])
-  // Ethiopic, Cherokee, what Unicode has given to nobody.
+  // Ethiopic, Cherokee, and unassigned code points.
   expect(unprintableIn('Abebe አበበ')).toEqual(['አ', 'በ'])
   expect(canBePrinted('ᏣᎳᎩ')).toBe(false)
   expect(canBePrinted('\u{10fffd}')).toBe(false)

@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same each time for one seed. */
+/** Pseudo-random numbers, the same each time for one seed. */
 export interface Random {
   /** From `least` up to, not including, `most`. */
   between(least: number, most: number): number
@@ -8,7 +8,7 @@ export interface Random {
   chance(probability: number): boolean
 }
 
-/** Seeds by text, so that a picture has its own chance. (FNV-1a into mulberry32.) */
+/** Seeds by text, so that each picture has its own sequence. (FNV-1a into mulberry32.) */
 export function randomOf(seed: string): Random {
   let state = 2_166_136_261
   for (let index = 0; index < seed.length; index++) {

@@ -12,7 +12,7 @@ const FACES: Readonly<
   text: { weight: '500', voice: 'text', axes: '"wght" 500' },
 }
 
-/** Draws a line of text, and says what it reads. */
+/** Draws a line of text, and gives its reading. */
 export type Marking = (
   pen: Pen,
   at: { readonly x: number; readonly y: number },
@@ -20,7 +20,7 @@ export type Marking = (
   draw: () => void,
 ) => void
 
-/** Draws what is printed on a thing with a pen that counts in mm. */
+/** Draws a thing's print with a pen that counts in mm. */
 export function drawShapes(pen: Pen, drawing: Drawing, marking: Marking): void {
   for (const shape of drawing) {
     if (shape.kind === 'text') {
@@ -47,7 +47,7 @@ export function drawShapes(pen: Pen, drawing: Drawing, marking: Marking): void {
   }
 }
 
-/** Kerning makes a line a little narrower than its letters: it is drawn as wide as it is said to be. */
+/** Kerning makes a line a little narrower than its letters: it is drawn as wide as its plan says. */
 function setLine(pen: Pen, { text, x, y, size, length, face, fill }: TextShape, marking: Marking): void {
   registerFonts()
   const { weight, voice, axes } = FACES[face]

@@ -1,13 +1,13 @@
 import { type Layer, newLayer } from './surface.ts'
 
-/** More sizes than these are not asked for by one picture at a time. */
+/** One picture asks for no more sizes than this at a time. */
 const SPARE_MOST = 6
 
 const spare: Layer[] = []
 
 /**
- * An empty layer that is given back after use. A canvas is let go only when its thread has nothing to do: a picture
- * that took a new one for every shadow held hundreds of megabytes until it was done.
+ * An empty layer to be given back after use. A canvas is freed only when its thread is idle: a picture with a new one
+ * for every shadow held hundreds of megabytes until it was done.
  */
 export function borrow(width: number, height: number): Layer {
   const [wide, high] = [Math.ceil(width), Math.ceil(height)]
@@ -18,7 +18,7 @@ export function borrow(width: number, height: number): Layer {
   return layer
 }
 
-/** Keeps a layer for the next who needs one of its size. */
+/** Keeps a layer for the next use of its size. */
 export function giveBack(layer: Layer): void {
   spare.push(layer)
   if (spare.length > SPARE_MOST) spare.shift()

@@ -6,10 +6,10 @@ import { circle, leaf, oval } from './shapes.ts'
 import { blend, glow, type Pen, within } from './surface.ts'
 import { grain } from './texture.ts'
 
-/** Where the wall ends and the table begins, as a share of the height. */
+/** The border of wall and table, as a share of the height. */
 export const TABLE_EDGE = 0.66
 
-/** A wall and a table in the light of a window: what a still life stands on. */
+/** A wall and a table in the light of a window: the ground of a still life. */
 export function layStage(picture: Picture, set: 'plain' | 'arch' | 'disc' = 'plain'): void {
   const { pen, width, height, palette } = picture
   const edge = height * TABLE_EDGE
@@ -39,7 +39,7 @@ export function layStage(picture: Picture, set: 'plain' | 'arch' | 'disc' = 'pla
     darker(palette.table, 0.03),
   ])
   pen.fillRect(0, edge, width, height - edge)
-  // The wall throws a little of its dark onto the table where they meet.
+  // The wall darkens the table a little where they meet.
   pen.fillStyle = blend(pen, { x: 0, y: edge - 26 }, { x: 0, y: edge + 34 }, [
     clear(palette.deep, 0),
     clear(palette.deep, 0.13),

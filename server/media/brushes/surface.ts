@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 
 export type Pen = SKRSContext2D
 
-/** A sheet to draw on that can then be laid onto another picture. */
+/** A sheet that can be drawn on and then laid onto another picture. */
 export interface Layer {
   readonly canvas: Canvas
   readonly pen: Pen
@@ -15,7 +15,7 @@ export function newLayer(width: number, height: number): Layer {
   return { canvas, pen: canvas.getContext('2d'), width: canvas.width, height: canvas.height }
 }
 
-/** Draws with the pen's state put back afterwards. */
+/** Draws, and restores the pen's state afterwards. */
 export function within(pen: Pen, draw: () => void): void {
   pen.save()
   draw()

@@ -1,6 +1,6 @@
 import type { Layer, Pen, Point } from './surface.ts'
 
-/** The corners of a sheet as it is seen: clockwise from the upper left. */
+/** The visible corners of a sheet: clockwise from the upper left. */
 export interface Corners {
   readonly topLeft: Point
   readonly topRight: Point
@@ -9,8 +9,8 @@ export interface Corners {
 }
 
 /**
- * Lays a flat sheet onto a standing one that is turned away: upright edges stay upright, the far one is shorter.
- * Done in upright slices, which keeps lettering sharp.
+ * Draws a flat sheet onto a standing one that is turned away: upright edges stay upright, the far one is shorter. Done
+ * in upright slices, which keeps lettering sharp.
  */
 export function standSheet(pen: Pen, sheet: Layer, corners: Corners): void {
   const { topLeft, topRight, bottomRight, bottomLeft } = corners
@@ -20,7 +20,7 @@ export function standSheet(pen: Pen, sheet: Layer, corners: Corners): void {
   const columns = Math.ceil(Math.abs(width))
   for (let column = 0; column < columns; column++) {
     const share = (column + 0.5) / columns
-    // What is farther away takes less room, so half of the picture is not half of the sheet.
+    // Farther things take less room, so half of the picture is not half of the sheet.
     const along = (share * far) / (share * far + (1 - share) * near)
     const step = sheet.width / columns
     const source = Math.min(sheet.width - step, Math.max(0, along * sheet.width - step / 2))
@@ -32,8 +32,8 @@ export function standSheet(pen: Pen, sheet: Layer, corners: Corners): void {
 }
 
 /**
- * Wraps a sheet around the front of an upright cylinder. `turn` (0 to 1) says which part of the sheet is in the
- * middle; `share` how much of the sheet the front half shows.
+ * Wraps a sheet around the front of an upright cylinder. `turn` (0 to 1) is the part of the sheet in the middle;
+ * `share` how much of the sheet the front half shows.
  */
 export function wrapCylinder(
   pen: Pen,

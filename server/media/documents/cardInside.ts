@@ -14,7 +14,7 @@ export const DOTS = 300 / 25.4
 /** The room for words on a page of a card, mm. */
 export const CARD_BOX = writtenBox('card')
 
-/** How the words inside a card are set. */
+/** The typesetting of the words inside a card. */
 export const cardStyle = ({ mood }: Pick<Design, 'mood'>): MessageStyle =>
   writtenStyle('card', PALETTES[mood].deep)
 
@@ -29,7 +29,7 @@ export function drawInside(pen: Pen, lines: readonly SetLine[], { mood }: Pick<D
   drawLines(pen, lines, CARD_BOX, true)
 }
 
-/** The page across from the words: the motif alone, small and round. */
+/** The page opposite the words: the motif alone, small and round. */
 export function drawMotif(
   pen: Pen,
   { art, mood }: Design,
@@ -54,7 +54,7 @@ function drawOrnament(pen: Pen, x: number, y: number, colour: string): void {
   pen.fill()
 }
 
-/** Whose card it is, at the foot of a page. */
+/** The card's maker, at the foot of a page. */
 export function drawMark(pen: Pen, x: number, y: number): void {
   const mark = { voice: 'grotesk', size: 2.6, weight: 700, colour: '#8b92a3' } as const
   write(pen, 'Iskra', { x, y, align: 'center' }, mark)

@@ -74,7 +74,7 @@ describe('sheets for a printer', () => {
     const pdf = drawDocument({ kind: 'press', language: 'pl', card: LONG })
     expect(pagesOf(pdf).length).toBeGreaterThan(2)
     expect(read(pdf)).toContain('/ToUnicode')
-    // Whatever font isn’t drawn from the file itself would be somebody else’s.
+    // A font that isn’t drawn from the file itself would be another one.
     for (const [font] of read(pdf).matchAll(/\/Type \/Font\n[^]*?endobj/g)) {
       expect(font).toMatch(/\/Subtype \/Type3|\/DescendantFonts|\/FontDescriptor/)
     }

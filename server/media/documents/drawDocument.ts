@@ -26,7 +26,7 @@ const DRAWINGS: { readonly [Kind in keyof Plans]: (plan: Plans[Kind]) => Uint8Ar
   envelope: drawEnvelope,
 }
 
-/** Draws a document: a PDF, or a JPEG where its plan says so. Takes up to a second: for a thread of its own. */
+/** Draws a document: a PDF, or a JPEG if its plan says so. Takes up to a second: for a thread of its own. */
 export function drawDocument<Kind extends keyof Plans>(plan: PlanOf<Kind>): Uint8Array {
   loadFontsFor(JSON.stringify(plan))
   return DRAWINGS[plan.kind](plan)

@@ -14,7 +14,7 @@ const ENVELOPE = { x: 600, y: 322, width: 700, height: 470, angle: -0.03, lift: 
 const STAMP = { width: 92, height: 112, edge: 38, hole: 5, step: 14 } as const
 const NAME = { voice: 'hand', weight: 620 } as const
 
-/** The closed envelope of a card with its recipient's name, on a table: a JPEG that tells nothing of what is inside. */
+/** The closed envelope of a card with its recipient's name, on a table: a JPEG that doesn't reveal its content. */
 export function drawEnvelope({ seal, name }: EnvelopePlan): Uint8Array {
   const palette = PALETTES[seal]
   const picture = newPicture(palette, randomOf(name), ENVELOPE_PICTURE.width, ENVELOPE_PICTURE.height)
@@ -50,7 +50,7 @@ function drawFront(pen: Pen, palette: Palette, name: string): void {
   pen.stroke()
 }
 
-/** A stamp of the shop's spark, with the edge that stamps are torn by. */
+/** A stamp with the shop's spark and a perforated edge. */
 function drawStamp(pen: Pen, { accent, deep, paper }: Palette): void {
   const { width, height, edge, hole, step } = STAMP
   within(pen, () => {

@@ -8,15 +8,15 @@ import { A4, A6, LINE, openPaper } from './paper.ts'
 import type { CardPlan } from './plan.ts'
 import { pictured } from './tags.ts'
 
-/** No printer at home prints to the edge of its paper: the front has a frame of it, mm. */
+/** Printers at home can't print to the edge of the paper: the front has a frame of it, mm. */
 const FRAME = 6
-/** How long the marks are that say where to fold, mm, and how far from the edge. */
+/** The length of the fold marks, mm, and their distance from the edge. */
 const TICK = { from: 5, to: 9 } as const
 
 /**
- * A card for a printer at home: one side of A4 that is folded twice, to A6. The inside lies above, upside down: once the
- * upper half is folded behind, and the sheet then in the middle, everything is upright. Words that two pages don't hold
- * come on a second sheet, to be cut.
+ * A card for a printer at home: one side of A4 that is folded twice, to A6. The inside is above, upside down: once the
+ * upper half is folded behind, and the sheet then in the middle, everything is upright. Words that don't fit on two
+ * pages come on a second sheet, to be cut.
  */
 export function drawHomeSheets({ title, language, design, message }: CardPlan): Uint8Array {
   const [first = [], second, ...more] = cardPages(message, design)
@@ -25,7 +25,7 @@ export function drawHomeSheets({ title, language, design, message }: CardPlan): 
     quarter(pen, 0, A6.height, () => drawBack(pen, design))
     quarter(pen, A6.width, A6.height, () => drawFront(pen, design, title))
     const [left, right] = second === undefined ? [null, first] : [first, second]
-    // Seen from behind, what is on the left of the upper half is on the right.
+    // Seen from behind, the left of the upper half is on the right.
     turned(pen, A6.width, 0, () => {
       if (left === null) drawMotif(pen, design, { x: A6.width / 2, y: A6.height / 2 }, 20)
       else drawInside(pen, left, design)

@@ -14,7 +14,7 @@ const MARGIN = 18
 const RIGHT = A4.width - MARGIN
 const TEXT = { voice: 'text', weight: 450 } as const
 const STRONG = { voice: 'text', weight: 680 } as const
-/** Where each column of amounts ends, mm from the left. */
+/** The right end of each column of amounts, mm from the left. */
 const COLUMNS = { quantity: 92, unitNet: 113, discount: 130, net: 148, rate: 161, tax: 175, gross: RIGHT }
 const NAME_WIDTH = 62
 const ROW_LEADING = 4.2
@@ -22,7 +22,7 @@ const FIRST_PAGE_ROWS_FROM = 112
 const NEXT_PAGE_ROWS_FROM = 34
 const ROWS_UNTIL = A4.height - 62
 
-/** An invoice on A4, on as many pages as its rows take. */
+/** An invoice on A4, on as many pages as its rows need. */
 export function drawInvoice({ invoice, language }: InvoicePlan): Uint8Array {
   const words = bilingual(language)
   const printed = printedInvoice(invoice, language)

@@ -38,7 +38,10 @@ function drawSheet(paper: Paper, { message, seal }: LetterPlan, sheet: 'A4' | 'A
   }
 }
 
-/** Four times the same note: what doesn't fit onto one is set smaller, and what never will goes on a second sheet. */
+/**
+ * Four times the same note: text that doesn't fit onto one is set smaller, and the rest of a long one goes on a second
+ * sheet.
+ */
 function drawFour(paper: Paper, { message, seal }: LetterPlan): void {
   const { width, height } = WRITTEN_SHEETS.four
   const box = writtenBox('four')

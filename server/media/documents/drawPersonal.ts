@@ -9,11 +9,11 @@ import { marked } from './tags.ts'
 
 /** Room around the bleed for the marks, mm. */
 const SLUG = 10
-/** Marks stand clear of the bleed, and are so long, mm. */
+/** Marks are clear of the bleed, and this long, mm. */
 const MARK = { clear: 1, length: 5 } as const
 const LABEL = { voice: 'text', size: 2.1, colour: INK } as const
 
-/** What a personal thing is printed by: one page with its bleed and crop marks, its words as words, in exact mm. */
+/** The print file of a personal thing: one page with its bleed and crop marks, its words as text, in exact mm. */
 export function drawPersonal({ handle, given, variantTitle, title, language }: PersonalPlan): Uint8Array {
   const area = personalArea(handle, variantTitle)
   const { width, height, bleed } = area
@@ -41,7 +41,7 @@ export function drawPersonal({ handle, given, variantTitle, title, language }: P
   return paper.close({ bleed: around(bleed), trim: around(0), profile: SRGB_PROFILE })
 }
 
-/** Two at each corner, in the directions of its edges, clear of what is printed. */
+/** Two at each corner, in the directions of its edges, clear of the printed area. */
 function drawMarks(
   pen: Pen,
   { width, height, bleed }: { readonly width: number; readonly height: number; readonly bleed: number },

@@ -12,16 +12,16 @@ import { pictured } from './tags.ts'
 
 /** The sheet that is folded into a card of A6, mm. */
 const SHEET = { width: 2 * A6.width, height: A6.height } as const
-/** Ink goes so far beyond the knife, mm. */
+/** Ink goes this far beyond the cut, mm. */
 const BLEED = 3
 /** Room around the sheet for bleed and marks, mm. */
 const SLUG = 12
-/** Marks stand clear of the bleed, and are so long, mm. */
+/** Marks are clear of the bleed, and this long, mm. */
 const MARK = { clear: 1, length: 6 } as const
 
 const LABEL = { voice: 'text', size: 2.1, colour: INK } as const
 
-/** Whole points, as pages are measured: the sheet lies in the middle. */
+/** Whole points, as pages are measured: the sheet is in the middle. */
 const PAGE = {
   width: Math.ceil(mm(SHEET.width + 2 * SLUG)),
   height: Math.ceil(mm(SHEET.height + 2 * SLUG)),
@@ -47,9 +47,9 @@ const SIDES = {
 } as const satisfies Record<DocumentLanguage, unknown>
 
 /**
- * A card as printers take it: its outer side (back and front beside each other) and its inner one, each with bleed, crop
- * and fold marks, and the boxes that say so. Turned over its short edge, the inside is upright behind the front. Words
- * that two pages don't hold go on an insert.
+ * A card for printers: its outer side (back and front beside each other) and its inner one, each with bleed, crop and
+ * fold marks, and the boxes for them. Turned over its short edge, the inside is upright behind the front. Words that
+ * don't fit on two pages go on an insert.
  */
 export function drawPressSheets(plan: CardPlan, language: DocumentLanguage): Uint8Array {
   const { title, design, message } = plan
@@ -67,7 +67,7 @@ export function drawPressSheets(plan: CardPlan, language: DocumentLanguage): Uin
   return paper.close({ bleed: around(BLEED), trim: around(0), profile: SRGB_PROFILE })
 }
 
-/** One side of the sheet; `draw` counts from the upper left corner of what is left of it when it is cut. */
+/** One side of the sheet; `draw` counts from the upper left corner of the trimmed part. */
 function addSheet(paper: Paper, [above, below]: readonly [string, string], draw: (pen: Pen) => void): void {
   paper.pageOf(PAGE, ({ pen }) => {
     pen.translate(LEFT / mm(1), BELOW / mm(1))
@@ -119,7 +119,7 @@ function drawInner(
   })
 }
 
-/** Where the knife goes, and where the sheet is folded: dashed. */
+/** The cut lines, and the fold lines: dashed. */
 function drawMarks(pen: Pen): void {
   const { width, height } = SHEET
   const from = BLEED + MARK.clear

@@ -13,18 +13,18 @@ import { writtenStyle } from './writtenStyle.ts'
 
 const QUALITY = 88
 
-/** What a card or letter looks like, closed. */
+/** The closed look of a card or letter. */
 export function faceOf(plan: WrittenPlan): FaceRecipe {
   return plan.kind === 'card'
     ? { kind: 'face', view: 'card', design: plan.design }
     : { kind: 'face', view: 'envelope', seal: plan.seal }
 }
 
-/** The picture for sharing, px: as high as the sheets on it take. */
+/** The picture for sharing, px: as high as its sheets need. */
 const SHARED = { width: 1_600, edge: 110, overlap: 560 } as const
 const SHEET = { front: 820, inside: 980 } as const
 
-/** The front, and before it the page with the words, all of them, on one table: a JPEG. */
+/** The front, and before it the page with all the words, on one table: a JPEG. */
 export function drawShared(plan: WrittenPlan): Uint8Array {
   const words = page(plan)
   const scale = SHEET.inside / A6.width
@@ -65,7 +65,7 @@ interface WordsPage {
   readonly height: number
 }
 
-/** All words on one page of A6’s width: of its height where they fit, else as long as they take. */
+/** All words on one page of A6’s width: of its height if they fit, else as long as needed. */
 function page(plan: WrittenPlan): WordsPage {
   const style = plan.kind === 'card' ? cardStyle(plan.design) : letterStyle(plan.seal)
   const { pen } = newLayer(1, 1)
@@ -81,7 +81,7 @@ function longPage(pen: Pen, message: Message, style: MessageStyle): WordsPage {
   return { lines, box, height: box.height + A6.height - CARD_BOX.height }
 }
 
-/** On a page of a card’s size, and set as a letter is. */
+/** On a page of a card’s size, set like a letter. */
 const letterStyle = (seal: Mood): MessageStyle => ({
   ...writtenStyle('card', PALETTES[seal].deep),
   align: 'left',

@@ -7,19 +7,19 @@ import { tagged } from './tags.ts'
 
 type Face = Omit<Type, 'size'>
 
-/** How a message is set; sizes in mm. */
+/** The typesetting of a message; sizes in mm. */
 export interface MessageStyle {
   readonly words: Face
-  /** Of the first words, where they greet. */
+  /** Of a greeting in the first words. */
   readonly greeting: Face
-  /** Of who signs; null for as the rest is written. */
+  /** Of the signature; null for the same as the rest. */
   readonly signature: Face | null
-  /** The largest size, for a few words, and the smallest: longer ones go on to another page. */
+  /** The largest size, for a few words, and the smallest: longer texts go on to another page. */
   readonly most: number
   readonly least: number
   readonly leading: number
   readonly align: 'left' | 'center'
-  /** Of the first words, where they greet, and of who signs by hand. */
+  /** For a greeting in the first words, and for a handwritten signature. */
   readonly colour: string
 }
 
@@ -30,9 +30,9 @@ export interface MessageBox {
   readonly height: number
 }
 
-/** One line, with how far below the line before it stands. */
+/** One line, with its distance below the line before it. */
 export interface SetLine {
-  /** Which of the message’s paragraphs it is a line of. */
+  /** The index of its paragraph. */
   readonly paragraph: number
   readonly text: string
   readonly below: number
@@ -44,8 +44,8 @@ export interface SetLine {
 }
 
 /**
- * Breaks a message into pages of lines for boxes of one size: as large as it fits into one, and on as many pages as
- * its smallest size takes.
+ * Breaks a message into pages of lines for boxes of one size: as large as it fits into one, and on as many pages as its
+ * smallest size needs.
  */
 export function setMessage(
   pen: Pen,
@@ -61,7 +61,7 @@ export function setMessage(
   return paginate(linesOf(pen, message, box.width, { ...style, size: style.least }), box.height)
 }
 
-/** Whether verses stand as they were written: where lines are broken already, a smaller size is better than one more break. */
+/** Whether verses keep their lines: for text with line breaks, a smaller size is better than one more break. */
 function breaksNoVerse(lines: readonly SetLine[], { paragraphs }: Message): boolean {
   const verses = paragraphs.filter((one) => one.includes('\n')).flatMap((one) => one.split('\n'))
   const set = new Set(lines.map(({ text }) => text.replaceAll('\u00a0', ' ')))
@@ -83,7 +83,7 @@ export function drawLines(pen: Pen, lines: readonly SetLine[], box: MessageBox, 
   }
 }
 
-/** A message in lines; how they are broken changes no height: to measure, the quickest way will do. */
+/** A message in lines; the line breaks don't change the height, so measuring uses the fastest way. */
 export function linesOf(
   pen: Pen,
   { paragraphs, signature }: Message,
@@ -135,7 +135,7 @@ export function heightOf(lines: readonly SetLine[]): number {
   return lines.reduce((sum, { below, type }, index) => sum + (index === 0 ? type.size : below), 0)
 }
 
-/** As few pages as it takes, each about as full: no signature stands on one of its own. */
+/** As few pages as needed, each about as full: no signature is alone on a page. */
 function paginate(lines: readonly SetLine[], height: number): readonly (readonly SetLine[])[] {
   const greedy = intoPages(lines, height, height)
   const even = intoPages(lines, height, heightOf(lines) / greedy.length)

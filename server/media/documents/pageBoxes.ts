@@ -3,15 +3,15 @@ import { addEntries, addObject, pagesOf, type PdfFile } from './pdfFile.ts'
 /** A rectangle on a page in points from its lower left corner, as PDFs count: left, bottom, right, top. */
 export type PageBox = readonly [number, number, number, number]
 
-/** What a printer is told of a page: where the ink ends, and where the knife goes (ISO 32000, section 14.11.2). */
+/** The boxes of a page for a printer: where the ink ends, and where the knife goes (ISO 32000, section 14.11.2). */
 export interface PageBoxes {
   readonly bleed: PageBox
   readonly trim: PageBox
-  /** What its colours mean: an ICC profile, told as the intent of the output (section 14.11.5). */
+  /** The meaning of its colours: an ICC profile, given as the output intent (section 14.11.5). */
   readonly profile?: Uint8Array
 }
 
-/** Says on every page of a PDF where its bleed and its trimmed sheet are, and what its colours mean. */
+/** Adds to every page of a PDF its bleed and trim boxes, and the meaning of its colours. */
 export function addPageBoxes(file: PdfFile, { bleed, trim, profile }: PageBoxes): void {
   for (const page of pagesOf(file)) {
     addEntries(file, page, `/BleedBox ${printed(bleed)}\n/TrimBox ${printed(trim)}`)

@@ -59,7 +59,7 @@ export function openPaper(title: string, language: DocumentLanguage): Paper {
   }
 }
 
-/** Measures with a pen before there is a page; what is drawn with it is seen by nobody. */
+/** Measures with a pen before there is a page; its drawing is discarded. */
 export function probe<Measured>(measure: (pen: Pen) => Measured): Measured {
   return measure(penOf(new PDFDocument().beginPage(mm(A4.width), mm(A4.height))))
 }
@@ -82,7 +82,7 @@ export function write(
     readonly x: number
     readonly y: number
     readonly align?: CanvasTextAlign
-    /** Where it isn’t what the text’s own first letter says: of a line in the midst of a paragraph. */
+    /** The direction, when it differs from that of the text’s own first letter: for a line inside a paragraph. */
     readonly isFromTheRight?: boolean
   },
   { colour = INK, ...type }: Type & { readonly colour?: string },
@@ -91,18 +91,18 @@ export function write(
   pen.fillStyle = colour
   pen.textAlign = at.align ?? 'left'
   pen.direction = (at.isFromTheRight ?? isFromTheRight(text)) ? 'rtl' : 'ltr'
-  // An accent that was typed by itself is in the fonts together with its letter.
+  // The fonts have an accent only together with its letter, so separate ones are composed.
   const composed = text.normalize('NFC')
   marked(pen, at, composed, () => pen.fillText(composed, at.x, at.y))
 }
 
-/** Whether a text is read from the right: what its first letter says. */
+/** Whether a text is read from the right, by its first letter. */
 export function isFromTheRight(text: string): boolean {
   const [letter = ''] = /\p{L}/u.exec(text) ?? []
   return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(letter)
 }
 
-/** Paragraphs below each other, each broken into lines; tells the baseline after the last. */
+/** Paragraphs below each other, each broken into lines; returns the baseline after the last. */
 export function writeParagraphs(
   pen: Pen,
   paragraphs: readonly string[],
@@ -128,13 +128,13 @@ export function writeParagraphs(
   return y
 }
 
-/** Breaks a text into lines of at most a width: where it is broken already, between words, and inside of one too long. */
+/** Breaks a text into lines of at most a width: at its line breaks, between words, and inside a word that is too long. */
 export function breakLines(pen: Pen, text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrap(pen, wholeWords(pen, line, width), width))
 }
 
 /**
- * The same without a last line of a word or two: as narrow as so many lines allow where the text is centred, else just
+ * The same without a last line of a word or two: centred text as narrow as that number of lines allows, other text just
  * narrow enough.
  */
 export function breakEvenly(pen: Pen, text: string, width: number, isCentred: boolean): string[] {
@@ -143,7 +143,7 @@ export function breakEvenly(pen: Pen, text: string, width: number, isCentred: bo
 
 /** The least part of a line that its last one takes. */
 const LEAST_LAST = 0.22
-/** Widths that are tried, in parts of the room: a little narrower tells nobody, and centred text may be as narrow as it likes. */
+/** Widths to try, in parts of the room: a slightly narrower text isn't noticed, and centred text may have any width. */
 const NARROWER = [0.95, 0.9, 0.85] as const
 const NARROWEST = 0.6
 const STEPS = 4
@@ -151,7 +151,7 @@ const STEPS = 4
 function evenLines(pen: Pen, text: string, width: number, isCentred: boolean): string[] {
   const lines = breakLines(pen, text, width)
   if (lines.length < 2) return lines
-  /** Null where it takes one more line, or a word would have to be cut. */
+  /** Null when it needs one more line, or a word would have to be cut. */
   const atWidth = (part: number): string[] | null => {
     const narrower = breakLines(pen, text, width * part)
     return narrower.length === lines.length && narrower.join(' ') === lines.join(' ') ? narrower : null
@@ -175,7 +175,7 @@ function narrowest(atWidth: (part: number) => string[] | null): string[] | null 
   return found
 }
 
-/** A text whose words all fit into a line: one that doesn't is cut where the line ends. */
+/** A text whose words all fit into a line: a longer one is cut at the line's end. */
 function wholeWords(pen: Pen, text: string, width: number): string {
   return text
     .split(' ')

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 
-/** The objects of a PDF by their numbers, as the file has them; one character is one byte (ISO 32000, section 7.5). */
+/** The objects of a PDF by their numbers, as in the file; one character is one byte (ISO 32000, section 7.5). */
 export interface PdfFile {
   readonly objects: Map<number, string>
   readonly root: number
@@ -9,7 +9,7 @@ export interface PdfFile {
 
 const ENTRY_BYTES = 20
 
-/** Reads a PDF as the drawing library writes it: one table, every object by itself. */
+/** Parses a PDF of the drawing library: one table, every object by itself. */
 export function readPdf(bytes: Uint8Array): PdfFile {
   const text = Buffer.from(bytes).toString('latin1')
   const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/u.exec(text)?.[1])
@@ -65,7 +65,7 @@ export function objectOf({ objects }: PdfFile, number: number): string {
   return object
 }
 
-/** Says more of an object that is a dictionary. */
+/** Adds entries to an object that is a dictionary. */
 export function addEntries(file: PdfFile, number: number, entries: string): void {
   const object = objectOf(file, number)
   if (!object.startsWith('<<')) throw new Error(`the object ${number} of a PDF is no dictionary`)
@@ -84,7 +84,7 @@ export function pagesOf(file: PdfFile): readonly number[] {
   }
 }
 
-/** What a stream says, unpacked; one character is one byte. */
+/** The unpacked content of a stream; one character is one byte. */
 export function streamOf(file: PdfFile, number: number): string {
   const object = objectOf(file, number)
   const [start = '', dictionary = ''] = /^<<([^]*?)>>\s*stream\r?\n/u.exec(object) ?? []

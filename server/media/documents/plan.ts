@@ -5,7 +5,7 @@ import type { PersonalHandle } from '#domain/personal/personalHandles.ts'
 
 export type DocumentLanguage = 'pl' | 'en'
 
-/** What one person writes to another: paragraphs, in which a line break stays one, and who signs them. */
+/** A message of one person to another: paragraphs, in which a line break stays one, and the signature. */
 export interface Message {
   readonly paragraphs: readonly string[]
   readonly signature: string
@@ -14,7 +14,7 @@ export interface Message {
 /** A sheet that a letter is printed on; `four` are four notes on A4, to be cut apart. */
 export type LetterSheet = 'A4' | 'A5' | 'four'
 
-/** A lesson as a workbook prints it: what there is to know, and what to do with it. */
+/** A lesson as a workbook prints it: the knowledge, and the task. */
 export interface PlannedLesson {
   readonly title: string
   readonly text: readonly string[]
@@ -44,17 +44,17 @@ export interface EmailPlan {
   readonly title: string
   readonly language: DocumentLanguage
   readonly message: Message
-  /** Of the envelope that it is shared in. */
+  /** The envelope that it is shared in. */
   readonly seal: Mood
 }
 
-/** What a thing that bears its buyer's words or day is printed by. */
+/** The print plan of a thing with its buyer's words or day. */
 export interface PersonalPlan {
   readonly kind: 'personal'
   readonly language: DocumentLanguage
   readonly handle: PersonalHandle
   readonly given: Given
-  /** The values of its options, by which it has its size. */
+  /** The values of its options, which decide its size. */
   readonly variantTitle: string
   readonly title: string
 }
@@ -66,7 +66,7 @@ export interface EnvelopePlan {
   readonly name: string
 }
 
-/** A document before it is drawn, as data: it travels to the thread that draws it. */
+/** A document before it is drawn, as data: it is sent to the drawing thread. */
 export type DocumentPlan =
   | { readonly kind: 'invoice'; readonly language: DocumentLanguage; readonly invoice: Invoice }
   | CardPlan
@@ -88,16 +88,16 @@ export type DocumentPlan =
   | { readonly kind: 'home'; readonly card: CardPlan }
   /** A JPEG of a card or letter with its words, to be shared. */
   | { readonly kind: 'picture'; readonly of: WrittenPlan }
-  /** A JPEG for those who show a shared link. */
+  /** A JPEG for link previews. */
   | EnvelopePlan
 
-/** What one person writes to another, with a face of its own. */
+/** A message of one person to another, with a face of its own. */
 export type WrittenPlan = CardPlan | LetterPlan | EmailPlan
 
-/** The colours that something written is printed in. */
+/** The print colours of a written product. */
 export const moodOf = (plan: WrittenPlan): Mood => (plan.kind === 'card' ? plan.design.mood : plan.seal)
 
-/** What a plan's thread is asked for, and what it says. */
+/** The order to a plan's thread, and its answer. */
 export interface PrintOrder {
   readonly id: number
   readonly plan: DocumentPlan

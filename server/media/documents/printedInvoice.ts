@@ -8,7 +8,7 @@ export interface BilingualWords {
   readonly locale: string
   /** On one line. */
   readonly label: (name: InvoiceLabel) => string
-  /** In the reader's language alone: what has no room for two. */
+  /** In the reader's language alone: for places too small for two. */
   readonly short: (name: InvoiceLabel) => string
   /** Below each other. */
   readonly labels: (name: InvoiceLabel) => readonly string[]
@@ -31,10 +31,10 @@ export function bilingual(language: DocumentLanguage): BilingualWords {
   }
 }
 
-/** What an invoice says in numbers, as it is printed. */
+/** The numbers of an invoice, as printed. */
 export interface PrintedInvoice {
   readonly rows: readonly {
-    /** The Polish name, below it another one, and what the thing was made with. */
+    /** The Polish name, below it another one, and the buyer's own details of the thing. */
     readonly names: readonly string[]
     readonly cells: Readonly<
       Record<'quantity' | 'unitNet' | 'discount' | 'net' | 'rate' | 'tax' | 'gross', string>
@@ -43,7 +43,7 @@ export interface PrintedInvoice {
   readonly net: string
   readonly tax: string
   readonly gross: string
-  /** What is to be paid, as the order's page and letter say it. */
+  /** The amount to pay, as the order's page and letter give it. */
   readonly total: string
 }
 

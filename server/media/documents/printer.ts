@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { DocumentPlan, PrintOrder, PrintReport } from './plan.ts'
 
-/** As many wait at most; whoever comes then is told to come again. */
+/** The most that wait; further callers are told to come again. */
 const MOST_WAITING = 20
-/** Without orders for so long, the thread goes with the memory it holds. */
+/** After so long without orders, the thread is ended and its memory freed. */
 const IDLE_MS = 60_000
 
-/** There are too many documents to be drawn already. */
+/** Too many documents are waiting to be drawn already. */
 export class PrinterBusy extends Error {
   override readonly name = 'PrinterBusy'
 }
@@ -42,7 +42,7 @@ function hire(): Worker {
     if ('pdf' in report) order?.resolve(report.pdf)
     else order?.reject(new Error(report.error))
     if (waiting.size > 0) return
-    // One that nobody waits for must not keep the process alive.
+    // A thread without a waiting caller must not keep the process alive.
     worker.unref()
     idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref()
   })

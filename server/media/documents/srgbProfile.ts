@@ -4,5 +4,5 @@ const dot = { create: { width: 1, height: 1, channels: 3 as const, background: '
 const { icc } = await sharp(await sharp(dot).jpeg().withIccProfile('srgb').toBuffer()).metadata()
 if (icc === undefined) throw new Error('no sRGB profile to tell printers of')
 
-/** What the colours of everything that is drawn here mean: an ICC profile of sRGB. */
+/** The meaning of the colours of all drawings here: an ICC profile of sRGB. */
 export const SRGB_PROFILE: Uint8Array = icc

@@ -11,9 +11,8 @@ import {
 import { type Mark, signalOf, type TaggedPart } from './tags.ts'
 
 /**
- * Says in a PDF which language it is in, what its parts are and in which order they are read: what is drawn is marked,
- * and the marks are named in a tree (ISO 32000, sections 14.7 and 14.8). Whatever belongs to no part is there to be seen
- * alone.
+ * Adds to a PDF its language, its parts and their reading order: drawn content is marked, and the marks are named in a
+ * tree (ISO 32000, sections 14.7 and 14.8). Content outside all parts is only visual.
  */
 export function addTags(file: PdfFile, root: TaggedPart, language: string): void {
   const pages = pagesOf(file)
@@ -48,7 +47,7 @@ interface Tree {
   readonly parent: number
   /** The numbers of the pages’ objects. */
   readonly pages: readonly number[]
-  /** Which part a mark belongs to, by the number of its object. */
+  /** The part that a mark belongs to, by the number of its object. */
   readonly owners: Map<Mark, number>
 }
 
@@ -68,7 +67,7 @@ function addPart(file: PdfFile, { role, says, kids }: TaggedPart, { parent, page
 const RECTANGLE = /^-?[\d.]+ -?[\d.]+ (-?[\d.]+) (-?[\d.]+) re\nf\n/gmu
 const BESIDE = { begin: '/Artifact BMC\n', end: 'EMC\n' } as const
 
-/** Puts marks in the place of the rectangles that stand for them. */
+/** Replaces the signal rectangles by marks. */
 function markPage(file: PdfFile, page: number, marks: readonly Mark[]): void {
   const contents = Number(/\/Contents (\d+) 0 R/u.exec(objectOf(file, page))?.[1])
   const byNumber = new Map(marks.map((mark) => [mark.number, mark]))

@@ -1,23 +1,23 @@
 import type { Pen } from '../brushes/surface.ts'
 
-/** What a part of a document is, for whoever has it read to them (ISO 32000, section 14.8.4). */
+/** The role of a document's part, for screen readers (ISO 32000, section 14.8.4). */
 export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD'
 
 /** A part of a document, in the order in which it is read. */
 export interface TaggedPart {
   readonly role: Role
-  /** What a picture shows. */
+  /** The content of a picture. */
   readonly says?: string
   readonly kids: (TaggedPart | Mark)[]
 }
 
-/** Something drawn on a page that belongs to a part. */
+/** A drawn thing on a page that belongs to a part. */
 export interface Mark {
   readonly page: number
   /** Among the marks of its page. */
   readonly number: number
   readonly role: Role
-  /** What it reads where its glyphs alone don’t tell; else null. */
+  /** Its reading when its glyphs alone don’t give it; else null. */
   readonly reads: string | null
 }
 
@@ -33,7 +33,7 @@ interface PageTags {
   part: TaggedPart
 }
 
-/** The page that a pen of a document draws on; what is drawn on any other canvas is tagged by nobody. */
+/** The page that a document's pen draws on; drawings on any other canvas aren't tagged. */
 const pages = new WeakMap<Pen, PageTags>()
 
 export function newTags(): Tags {
@@ -42,12 +42,12 @@ export function newTags(): Tags {
   return { root, startPage: (pen) => void pages.set(pen, { page: page++, marks: 0, part: root }) }
 }
 
-/** Draws a part of a document: what is written meanwhile belongs to it. */
+/** Draws a part of a document: text written meanwhile belongs to it. */
 export function tagged(pen: Pen, role: Role, draw: () => void): void {
   inPart(pen, { role, kids: [] }, draw)
 }
 
-/** Draws a picture at a place; `says` is what it shows. */
+/** Draws a picture at a place; `says` is its description. */
 export function pictured(pen: Pen, at: Place, says: string, draw: () => void): void {
   inPart(pen, { role: 'Figure', says, kids: [] }, () => marked(pen, at, '', draw))
 }
@@ -67,7 +67,7 @@ interface Place {
   readonly y: number
 }
 
-/** Draws what is read as a text; in no part, it is a paragraph of its own. */
+/** Draws glyphs that are read as a text; outside all parts, it is a paragraph of its own. */
 export function marked(pen: Pen, at: Place, text: string, draw: () => void): void {
   const tags = pages.get(pen)
   if (tags === undefined) return draw()
@@ -81,12 +81,12 @@ export function marked(pen: Pen, at: Place, text: string, draw: () => void): voi
   drawSignal(pen, at, number, 'end')
 }
 
-/** Letters that every font has one glyph for: others are joined, put together or put in another order when they are set. */
+/** Letters with one glyph each in every font: others are joined, composed or reordered in typesetting. */
 const isToldByGlyphs = (text: string) => /^[\0-\u024f\u05d0-\u05ea\u2000-\u20cf\u2100-\u22ff]*$/u.test(text)
 
 /**
- * The drawing library has no words for marks: where one begins and ends, a rectangle is drawn whose size says so, and
- * taken out again when the file is written (`taggedPdf.ts`). Powers of two are kept to the last digit.
+ * The drawing library can't write marks: a rectangle whose size encodes a mark's beginning or end is drawn, and removed
+ * when the file is written (`taggedPdf.ts`). Powers of two are kept to the last digit.
  */
 const WIDTHS = { begin: 2 ** -6, end: 2 ** -5 } as const
 const STEP = 2 ** -8
@@ -96,7 +96,7 @@ function drawSignal(pen: Pen, { x, y }: Place, number: number, kind: 'begin' | '
   pen.fillRect(x, y, WIDTHS[kind], STEP * (number + 1))
 }
 
-/** What a rectangle of a size says, if it says something. */
+/** The signal of a rectangle's size, if it is one. */
 export function signalOf(width: number, height: number): { kind: 'begin' | 'end'; number: number } | null {
   const kind = (['begin', 'end'] as const).find((one) => Math.abs(width - WIDTHS[one]) < CLOSE)
   const number = Math.round(height / STEP) - 1

@@ -1,7 +1,7 @@
 import { WRITTEN_SHEETS, type WrittenSheetName } from '#domain/gifts/cardType.ts'
 import type { MessageBox, MessageStyle } from './message.ts'
 
-/** How the words of a card or letter are set on a sheet, with its `colour` for who is greeted and who signs. */
+/** The typesetting of a card's or letter's words on a sheet, with its `colour` for greeting and signature. */
 export function writtenStyle(name: WrittenSheetName, colour: string): MessageStyle {
   const { most, least, leading, align } = WRITTEN_SHEETS[name]
   return {

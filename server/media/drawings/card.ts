@@ -42,7 +42,7 @@ export function standingCard(
     },
     tall * 0.6,
   )
-  // The back half of the card, seen past the edge of the front one.
+  // The back half of the card, visible past the edge of the front one.
   const paper = PALETTES[design.mood].paper
   polygon(pen, [
     { x: left.x, y: left.top },
@@ -82,7 +82,7 @@ export function standingCard(
   pen.stroke()
 }
 
-/** Four ways to set a card, its envelope and a thing or two, so that a shelf of cards isn't one picture. */
+/** Four ways to stage a card, its envelope and a thing or two, so that a shelf of cards isn't one picture. */
 function standing(picture: Picture, { scene, design }: CardRecipe): void {
   const { width, height, palette, random } = picture
   const accent = PALETTES[design.mood].accent

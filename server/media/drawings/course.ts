@@ -55,7 +55,7 @@ export function courseCover({ number, title, design, duration }: CourseRecipe, s
   return layer
 }
 
-/** The motif in a window whose shape goes with the number: an arch, a disc, a slanted band. */
+/** The motif in a window whose shape depends on the number: an arch, a disc, a slanted band. */
 function window(pen: Pen, design: CourseRecipe['design'], number: number, size: number): void {
   const kind = number % 3
   const box = { x: size * 0.47, y: size * 0.155, width: size * 0.46, height: size * 0.46 }

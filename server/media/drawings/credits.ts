@@ -152,7 +152,7 @@ function fly({ pen, random }: Picture, middle: { x: number; y: number }, reach: 
   }
 }
 
-/** How many coins high each pile is, left to right, from the smallest pack to the largest. */
+/** The number of coins in each pile, left to right, from the smallest pack to the largest. */
 const PILES: readonly (readonly [amount: number, piles: readonly number[]])[] = [
   [50, [1]],
   [120, [2, 1]],
@@ -184,7 +184,7 @@ function pack(picture: Picture, { amount, name }: CreditsRecipe): void {
   const order = piles
     .map((tall, index) => ({ tall, index }))
     .toSorted((one, other) => (one.index % 2) - (other.index % 2))
-  // Those at the back first.
+  // The farthest first.
   for (const { tall, index } of order.toReversed()) {
     const x = width / 2 + (index - (piles.length - 1) / 2) * spread * 0.92
     const base = foot + (index % 2 === 0 ? radius * 0.16 : -radius * 0.2)
@@ -212,7 +212,7 @@ function pack(picture: Picture, { amount, name }: CreditsRecipe): void {
       piles.length === 1 ? -0.06 : 0.1,
     )
   shine(pen, { x: width / 2, y: foot - radius * 1.2 }, width * 0.36, FIRE.ember, 0.28)
-  // On the right: shop windows put their badges into the upper left corner.
+  // On the right: shops put their badges into the upper left corner.
   setType(pen, { voice: 'grotesk', size: 150, weight: 780, breadth: 84, tracking: -0.02 })
   pen.fillStyle = FIRE.white
   const count = String(amount).replace(/(\d)(?=\d{3}$)/, '$1\u2009')
@@ -230,7 +230,7 @@ function bigCoin(picture: Picture): void {
   shine(pen, { x: width * 0.42, y: height * 0.4 }, width * 0.22, '#ffffff', 0.35)
 }
 
-/** What the pack is good for, as little plates: how many of each depends on the engines, so no number is painted on. */
+/** The uses of a pack, as little plates: how many of each depends on the engines, so no number is painted on. */
 function use(picture: Picture, { amount }: CreditsRecipe): void {
   const { pen, width, height } = picture
   const rows = [

@@ -63,7 +63,7 @@ describe('lettering', () => {
     for (const letter of letters) {
       setType(pen, { voice, size: 100 })
       const real = pen.measureText(letter).width
-      // A letter that no font of the voice has is drawn by whatever the system falls back to.
+      // A letter that no font of the voice has is drawn in the system's fallback font.
       pen.font = `100px "iskra-nothing"`
       pen.fontVariationSettings = 'normal'
       expect(real, `${voice} ${letter}`).toBeGreaterThan(0)

@@ -32,7 +32,7 @@ export function closedEnvelope({ pen, palette }: Picture, thing: Lying, colour: 
   })
 }
 
-/** An open envelope seen from its back: the flap is up and shows the lining. `inside` draws what looks out of it. */
+/** An open envelope seen from its back: the flap is up and shows the lining. `inside` draws its visible content. */
 export function openEnvelope(
   picture: Picture,
   thing: Lying,

@@ -15,7 +15,7 @@ import { giftBox } from './giftBox.ts'
 import { mug } from './mug.ts'
 import { framed, vase } from './poster.ts'
 
-/** Where the parts of a group stand, by the group. Shares of the picture keep them in place at any size. */
+/** The places of a group's parts, by the group. Shares of the picture keep them in place at any size. */
 const ARRANGEMENTS: Record<GroupRecipe['view'], (picture: Picture) => void> = {
   hero,
   best,
@@ -51,7 +51,7 @@ function rising(
   }
 }
 
-/** The home page's still life: night, a glow, and what the shop makes. */
+/** The home page's still life: night, a glow, and the shop's products. */
 function hero(picture: Picture): void {
   const { pen, width, height, palette } = picture
   layStage(picture, 'plain')

@@ -60,7 +60,7 @@ export interface MugPlace {
   readonly y: number
   readonly wide: number
   readonly handle: 'left' | 'right'
-  /** Which part of the print looks at us: 0.5 is its middle. */
+  /** The part of the print that faces us: 0.5 is its middle. */
   readonly turn?: number
   readonly steam?: boolean
 }

@@ -114,7 +114,7 @@ function table(picture: Picture, { columns, design, view }: PuzzleRecipe): void 
     })
   })
   lyingFrame(pen, place, () => each((column, row) => drawPiece(pen, print, column, row, columns, rows, cell)))
-  // The pieces that still wait, each turned its own way.
+  // The pieces that aren't placed yet, each turned its own way.
   const waiting = [...missing].map((key) => key.split(',').map(Number))
   const spots = near
     ? [[0.74, 0.76]]

@@ -7,7 +7,7 @@ import type { Pen } from '../brushes/surface.ts'
 import type { Drawing } from './drawing.ts'
 
 const EDGE = 72
-/** A table darker than this takes light lettering. */
+/** A table darker than this needs light lettering. */
 const DARK = 0.55
 const LIGHT = '#fdf8ef'
 const LEADING = 1.08
@@ -42,7 +42,7 @@ export const drawShare: Drawing<'share'> = (picture, { title, design }) => {
   pen.fillText('Iskra', EDGE + 48, foot)
 }
 
-/** The largest size at which a title fits; what is too long even for the smallest is set smaller still. */
+/** The largest size at which a title fits; one too long even for the smallest is set smaller still. */
 function setTitle(
   pen: Pen,
   title: string,

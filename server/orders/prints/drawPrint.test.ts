@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What should be seen at a place of the drawing; null too near to an edge to say. */
+/** The expected content at a place of the drawing; null too near to an edge to say. */
 function expectedAt(x: number, y: number, placed: ReturnType<typeof placedOn>): string | null {
   const back = (-placed.rotation * Math.PI) / 180
   const [dx, dy] = [x + 0.5 - placed.centreX, y + 0.5 - placed.centreY]
@@ -119,7 +119,7 @@ describe('a print', () => {
 })
 
 const points = (mm: number) => (mm * 72) / 25.4
-/** Tenths of a point: finer than any printer cuts. */
+/** Tenths of a point: finer than a printer's cut. */
 const rounded = (value: number) => Math.round(value * 10) / 10
 
 function boxIn(text: string, name: string): readonly number[] {

@@ -8,7 +8,7 @@ import {
 } from '#domain/prints/placement.ts'
 import type { PrintArea } from '#domain/prints/printArea.ts'
 
-/** A picture of this machine, and how it lies on what it is printed on. */
+/** A picture on this machine, and its placement on the printed thing. */
 export interface PrintPlan {
   readonly path: string
   readonly picture: PictureSize
@@ -16,14 +16,14 @@ export interface PrintPlan {
   readonly placement: Placement
 }
 
-/** A drawing that takes longer than this was made to. */
+/** A drawing that takes longer than this was made to do so. */
 const SECONDS_MOST = 120
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
- * Draws the area with its bleed, `width` pixels wide and of the height that follows or is told, upright and in sRGB.
- * What stays bare is transparent. Nothing larger than the drawing itself is made on the way, but the turned part of the
- * picture that is seen.
+ * Draws the area with its bleed, `width` pixels wide and of the given height or the one that follows, upright and in
+ * sRGB. Bare parts are transparent. The visible turned part of the picture is the only intermediate image larger than
+ * the drawing.
  */
 export async function drawPrint(
   { path, picture, area, placement }: PrintPlan,
@@ -35,7 +35,7 @@ export async function drawPrint(
   const allowed = allowedPlacement(area, picture, placement)
   const { centreX, centreY, scale, rotation } = placedOn(area, picture, allowed, width / bled.width)
 
-  // The part of the picture that is seen, in its own pixels.
+  // The visible part of the picture, in its own pixels.
   const part = seenPart(picture, size, { centreX, centreY, scale, rotation })
   if (part === null) return blank(size)
   const scaled = {
@@ -55,7 +55,7 @@ export async function drawPrint(
     .raw()
     .toBuffer({ resolveWithObject: true })
 
-  // Where the middle of that part comes to lie.
+  // The place of that part's middle.
   const angle = (rotation * Math.PI) / 180
   const fromX = (part.left + part.width / 2 - picture.width / 2) * scale
   const fromY = (part.top + part.height / 2 - picture.height / 2) * scale
@@ -84,7 +84,7 @@ function blank(size: PictureSize): Sharp {
   return sharp({ create: { ...size, channels: 4, background: NOTHING }, limitInputPixels: false })
 }
 
-/** A pixel more at each side than is seen, so that what is drawn has its neighbours at the edges. */
+/** One pixel more at each side than is seen, so that interpolation has neighbours at the edges. */
 const MARGIN = 2
 
 function seenPart(

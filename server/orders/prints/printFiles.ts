@@ -18,7 +18,7 @@ import { drawPrint, type PrintPlan } from './drawPrint.ts'
 import { printPdf } from './printPdf.ts'
 import { receivePicture } from './receivePicture.ts'
 
-/** A print file takes seconds and some hundred MB: nothing that buyers look at stands before it. */
+/** A print file takes seconds and some hundred MB: it has a queue of its own, so that buyers don't wait for it. */
 const whenThePressIsFree = makeGate({ atOnce: 1, waitingMost: 20 })
 /** A preview takes a part of that, once. */
 const whenPreviewsAreFree = makeGate({ atOnce: 1, waitingMost: 40 })
@@ -27,9 +27,9 @@ const PREVIEW_PX = 640
 const PER_MINUTE = 30
 
 /**
- * `PUT /files/prints/{id}/picture`, `GET /files/prints/{id}/preview.webp` and `…/print.pdf`, each `?until=…&sig=…`: the
- * file of a print, how it will look, and what it is printed by, drawn when they are asked for. 404 for an address that
- * was never made, 410 for one that has run out.
+ * `PUT /files/prints/{id}/picture`, `GET /files/prints/{id}/preview.webp` and `…/print.pdf`, each `?until=…&sig=…`: a
+ * print's file, its preview, and its print file, drawn on request. 404 for an address that was never made, 410 for one
+ * that has expired.
  */
 export function printFileRoutes(context: ServerContext): Hono {
   const app = new Hono()
@@ -88,7 +88,7 @@ interface PrintedLine {
   readonly variantTitle: string
 }
 
-/** What a print was ordered on; what it was placed on where nobody has ordered it yet. */
+/** The variant that a print was ordered on; before the order, the one it was placed on. */
 async function orderOf({ database }: ServerContext, print: PrintRow): Promise<PrintedLine> {
   const [line] = await database
     .select({ number: orders.number, sku: orderLines.sku, variantTitle: orderLines.variantTitle })
@@ -102,7 +102,7 @@ async function orderOf({ database }: ServerContext, print: PrintRow): Promise<Pr
   }
 }
 
-/** How a picture that has come lies on what. */
+/** The placement of a stored picture and its area. */
 type Lay = Omit<PrintPlan, 'path'>
 
 /** Throws NOT_FOUND before the picture has come. */
@@ -114,7 +114,7 @@ async function layOf(context: ServerContext, print: PrintRow): Promise<Lay> {
   return { picture, area, placement: print.placement }
 }
 
-/** Draws with the file of a print, which lies on this machine meanwhile. Throws NOT_FOUND where it is lost. */
+/** Draws with the file of a print, which is on this machine meanwhile. Throws NOT_FOUND when it is lost. */
 function drawn<Result>(
   context: ServerContext,
   print: PrintRow,
@@ -127,14 +127,14 @@ function drawn<Result>(
   })
 }
 
-/** How a print will look: drawn when it is first asked for, and kept until its picture lies otherwise. */
+/** A print's preview: drawn at the first request, and cached until its placement changes. */
 async function preview(context: ServerContext, print: PrintRow): Promise<Uint8Array<ArrayBuffer>> {
   const lay = await layOf(context, print)
   const key = previewKey(print, lay.area)
   const kept = await readKept(context, key)
   if (kept !== null) return kept
   return whenPreviewsAreFree(async () => {
-    // Whoever waited may have waited for the same.
+    // The request before may have drawn the same.
     const drawnMeanwhile = await readKept(context, key)
     if (drawnMeanwhile !== null) return drawnMeanwhile
     const picture = await drawn(context, print, lay, async (plan) =>
@@ -145,7 +145,7 @@ async function preview(context: ServerContext, print: PrintRow): Promise<Uint8Ar
   })
 }
 
-/** One whose picture was replaced meanwhile is kept no longer than it: what is discarded with it was so before. */
+/** The preview of a picture that was replaced meanwhile is discarded with that picture. */
 async function keepPreview(
   context: ServerContext,
   { pictureId }: PrintRow,
@@ -166,7 +166,10 @@ async function readKept(context: ServerContext, key: string): Promise<Uint8Array
   return file === null ? null : new Uint8Array(await new Response(file.body).arrayBuffer())
 }
 
-/** The print as it is from now on, before anything of it is drawn: somebody prints it. One without a file is open. */
+/**
+ * Locks the print in its current state before it is drawn: it is going to be printed. A print without a file stays
+ * open.
+ */
 async function takePrint({ database, now }: ServerContext, print: PrintRow): Promise<PrintRow> {
   const isThisPicture = and(eq(prints.cartItemId, print.cartItemId), eq(prints.pictureId, print.pictureId))
   const [taken] = await database

@@ -7,7 +7,7 @@ import { drawPrint, type PrintPlan } from './drawPrint.ts'
 /** Around the bleed, in mm: room for the marks. */
 const SLUG_MM = 10
 const MARK_MM = 5
-/** From what is cut to where a mark begins, where there is no bleed to keep clear of. */
+/** From the trimmed edge to the beginning of a mark, where there is no bleed to keep clear of. */
 const MARK_GAP_MM = 3
 const MARK_POINTS = 0.25
 
@@ -15,7 +15,7 @@ const points = (mm: number) => ((mm * 72) / 25.4).toFixed(4)
 
 /**
  * The print file: one page with the picture at the resolution of the area's print file, its bleed and crop marks, every
- * box in exact mm, colours in sRGB with the profile in the file. What stays bare is not printed.
+ * box in exact mm, colours in sRGB with the profile in the file. Bare parts are not printed.
  */
 export async function printPdf(plan: PrintPlan, title: string): Promise<Uint8Array> {
   const { width, height } = printPixels(plan.area)
@@ -37,7 +37,7 @@ export async function printPdf(plan: PrintPlan, title: string): Promise<Uint8Arr
   return page(plan.area, { width, height, jpeg, icc, mask, title })
 }
 
-/** How much of each pixel is printed; null where all of every one is. */
+/** How much of each pixel is printed; null when all pixels are opaque. */
 async function maskOf(
   data: Uint8Array,
   raw: { raw: { width: number; height: number; channels: 4 }; limitInputPixels: boolean },
@@ -99,7 +99,7 @@ function page(area: PrintArea, { width, height, jpeg, icc, mask, title }: PageCo
 const stream = (entries: string, bytes: Uint8Array) =>
   [`<< ${entries} /Length ${bytes.length} >>\nstream\n`, bytes, '\nendstream'] as const
 
-/** Two at each corner, in the directions of its edges, clear of what is printed. */
+/** Two at each corner, in the directions of its edges, clear of the printed area. */
 function cropMarks(area: PrintArea, media: { width: number; height: number }): readonly string[] {
   const gap = Math.max(MARK_GAP_MM, area.bleed)
   const trim = SLUG_MM + area.bleed

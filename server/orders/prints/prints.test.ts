@@ -123,7 +123,7 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
     // 204 × 89 mm with its bleed, at 300 dots to an inch.
     expect(pdf).toContain('/Width 2409 /Height 1051')
     expect((await stored())?.takenAt).toEqual(time)
-    // Somebody prints it.
+    // It is being printed.
     expect((await save({ placement: { ...FILLED, zoom: 2 } })).status).toBe(409)
     expect((await stored())?.placement).toEqual(FILLED)
   })
@@ -217,7 +217,7 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
     expect((await save({ cart_item_id: 'a-line-of-nobody-at-all' })).status).toBe(409)
     const storefront = { ...context.config.storefront, embedded: false }
     context = { ...context, config: { ...context.config, storefront } }
-    // The carts of a store elsewhere are not known here.
+    // The carts of a store elsewhere aren't known here.
     expect((await save({ cart_item_id: 'a-line-of-nobody-at-all' })).status).toBe(200)
   })
 
@@ -227,7 +227,7 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
     const plain = { width: 7_000, height: 6_000, channels: 3 as const, background: '#246' }
     const large = new Uint8Array(await sharp({ create: plain }).jpeg().toBuffer())
     expect((await send(url ?? '', large)).status).toBe(204)
-    // Twice what is printed round a mug, 2409 × 1051, which may be turned.
+    // Twice the printed area of a mug, 2409 × 1051, which may be turned.
     expect(await stored()).toMatchObject({ width: 5_621, height: 4_818, bytes: expect.any(Number) })
     expect((await stored())?.bytes).toBeGreaterThan(0)
   })
@@ -247,7 +247,7 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
     expect(left.map(({ cartItemId }) => cartItemId).toSorted()).toEqual([LINE, 'the-second-line-of-all'])
     await removeDiscardedFiles(context)
     expect(await storedFiles()).toHaveLength(2)
-    // What was asked for and never sent takes no bytes, and isn't endless either.
+    // Prints that were asked for and never sent take no bytes, and have a limit too.
     await boundUnordered(context, { ...UNORDERED_PRINTS, most: { rows: 1, bytes: most.bytes } })
     expect((await context.database.select().from(prints)).map(({ cartItemId }) => cartItemId)).toEqual([LINE])
   })
@@ -263,7 +263,7 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
       urls.push((await save({ cart_item_id: line })).url ?? '')
     }
     for (const url of urls) expect((await send(url, await photo())).status).toBe(204)
-    // Some gigabyte later.
+    // After some gigabyte.
     await isWithinLimit(context, KILOBYTES_OF_PRINTS_FROM_ADDRESS, '', 790_000)
     await openMug()
     const { url } = await save()

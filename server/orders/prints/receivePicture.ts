@@ -18,15 +18,15 @@ import { boundUnordered } from '#server/gifts/unordered.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { KILOBYTES_OF_PRINTS_FROM_ADDRESS } from '../limits.ts'
 
-/** Buyers' pictures have a place of their own: they hold up nobody's gallery, and nothing that is printed. */
+/** Buyers' pictures have a queue of their own: they hold up neither galleries nor printing. */
 const whenThereIsRoom = makeGate({ atOnce: 1, waitingMost: 40 })
-/** A picture that is zoomed in so far is still as sharp as printing gets. */
+/** Even a picture zoomed in so far is as sharp as print resolution. */
 const ZOOM_KEPT = 2
 
 /**
- * Takes the file of a print: whole or not at all, decoded and encoded anew without what else was in it, and no larger
- * than it can be printed. One that has come already stays. `address` is the caller's. Throws what `sniffFile` and
- * `recodePicture` throw, TooLarge, and TOO_MANY_REQUESTS for more than buyers send.
+ * Takes the file of a print: whole or not at all, re-encoded without its metadata, and no larger than it can be
+ * printed. A file that has come already stays. `address` is the caller's. Throws the errors of `sniffFile` and
+ * `recodePicture`, TooLarge, and TOO_MANY_REQUESTS for more than buyers send.
  */
 export async function receivePicture(
   context: ServerContext,
@@ -52,11 +52,11 @@ export async function receivePicture(
       })
     }),
   )
-  // A file is a great deal at once: it doesn’t wait for the next round.
+  // A file is large: the bound is applied at once, not in the next round.
   await boundUnordered(context, UNORDERED_PRINTS)
 }
 
-/** What of a picture can ever be seen on a thing, in pixels. */
+/** The most of a picture that can be seen on a thing, in pixels. */
 function mostPrinted(handle: string): PictureSize | null {
   const area = largestArea(handle)
   if (area === null) return null
@@ -81,7 +81,7 @@ async function keepPicture(
       .where(and(eq(prints.pictureId, print.pictureId), isNull(prints.receivedAt)))
       .returning({ id: prints.cartItemId })
     if (noted.length > 0) return
-    // Another picture has taken its place meanwhile, or the same has come twice at once.
+    // Another picture has replaced it meanwhile, or the same has come twice at once.
     const [present] = await tx
       .select({ id: prints.cartItemId })
       .from(prints)

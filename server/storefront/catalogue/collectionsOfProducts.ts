@@ -21,7 +21,7 @@ async function readAll(
 
 const reads = new WeakMap<Database, ReturnType<typeof inBatches<number, readonly CollectionRow[]>>>()
 
-/** The collections a product stands in, in the shop's order; those of a whole list of products in one query. */
+/** The collections of a product, in the shop's order; those of a whole list of products in one query. */
 export async function collectionsOfProduct(
   database: Database,
   productId: number,

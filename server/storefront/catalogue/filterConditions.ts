@@ -20,14 +20,14 @@ export interface ProductFilter {
   readonly variantOption?: { readonly name: string; readonly value: string } | null
 }
 
-/** More than anybody ticks; each is a condition on every product. */
+/** More than people tick; each is a condition on every product. */
 const MOST_FILTERS = 50
 const LONGEST_TEXT = 255
 
 const given = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined
 
-/** Each kind of filter with the group it belongs to: filters of one group add up, the groups all have to agree. */
+/** Each kind of filter with its group: filters of one group are joined by OR, groups by AND. */
 function conditionsOf(filter: ProductFilter): [group: string, condition: SQL | undefined][] {
   const { available, price, productMetafield, productType, productVendor, tag, variantOption } = filter
   const conditions: [string, SQL | undefined][] = []
@@ -48,7 +48,7 @@ function conditionsOf(filter: ProductFilter): [group: string, condition: SQL | u
   return conditions
 }
 
-/** Amounts beyond what a price can be are cut to it. */
+/** Amounts beyond the largest price are cut to it. */
 const grosze = (amount: number) => Math.round(Math.min(Math.max(amount, -1), 20_000_000) * 100)
 
 function priceBetween(min: number, max: number | null): SQL {
@@ -82,7 +82,7 @@ function refuseLongTexts({
   }
 }
 
-/** What a product has to be to pass the filters of each group. Throws for more of them, or longer ones, than anybody needs. */
+/** The conditions on a product for the filters of each group. Throws for too many filters, or too long ones. */
 export function filterGroups(filters: readonly ProductFilter[]): ReadonlyMap<string, SQL> {
   atMost(filters, ['filters'], MOST_FILTERS)
   filters.forEach(refuseLongTexts)
@@ -96,7 +96,7 @@ export function filterGroups(filters: readonly ProductFilter[]): ReadonlyMap<str
   )
 }
 
-/** What a product has to be to pass the filters of all groups. Throws as `filterGroups` does. */
+/** The condition on a product for the filters of all groups. Throws as `filterGroups` does. */
 export function filterConditions(filters: readonly ProductFilter[]): SQL[] {
   return [...filterGroups(filters).values()]
 }

@@ -5,7 +5,7 @@ import { collections } from '../tables.ts'
 import { rowIdOf } from '../globalId.ts'
 import type { CollectionRow } from './collectionsOfProducts.ts'
 
-/** Every collection, in the order the shop shows them; asked for by `ID`, the default. */
+/** Every collection, in the order the shop shows them, which is the default for sorting by `ID`. */
 export async function readCollections(database: Database): Promise<CollectionRow[]> {
   return database.select().from(collections).orderBy(asc(collections.position), asc(collections.id))
 }
@@ -18,7 +18,7 @@ export async function loadCollections(database: Database, ids: readonly number[]
     .where(inArray(collections.id, [...ids]))
 }
 
-/** The collection of a global id, or else of a handle or a name that fronts of others know it by. */
+/** The collection of a global id, or else of a handle or of a name used by other people's storefronts. */
 export async function findCollection(
   database: Database,
   key: { readonly id?: string | null; readonly handle?: string | null },

@@ -13,14 +13,14 @@ interface ProductKey {
 
 type FindProduct = (key: ProductKey) => Promise<LoadedProduct | null>
 
-/** So many products are remembered; those that were asked for last stay. */
+/** The most products cached; the least recently used go first. */
 const MOST_REMEMBERED = 200
 
 const finders = new WeakMap<ServerContext, FindProduct>()
 
 /**
- * The product of a global id, or else of a handle. It is remembered until anything that the shop shows changes: it is
- * what is asked for most, and whoever waits for the one connection of the embedded database waits for four statements.
+ * Finds a product by global id or by handle. It is cached until the shop's content changes: it is the most frequent
+ * query, and others wait for the one connection of the embedded database during its four statements.
  */
 export function findProduct(context: ServerContext, key: ProductKey): Promise<LoadedProduct | null> {
   let find = finders.get(context)

@@ -12,14 +12,14 @@ import { integers } from '../integers.ts'
 import { collectionProducts, products, productVariants } from '../tables.ts'
 import { loadProducts, type LoadedProduct } from './loadProducts.ts'
 
-/** What a list is ordered by; equal ones by id. `cast` is the column's type, to read it back from a cursor. */
+/** The order of a list; equal ones by id. `cast` is the column's type, to read it back from a cursor. */
 export interface ProductOrder {
   readonly name: string
   readonly by: SQL
   readonly cast: 'integer' | 'text' | 'timestamptz'
 }
 
-/** What the cheapest variant of a product costs. */
+/** The price of a product's cheapest variant. */
 export const lowestPrice = sql`(
   select coalesce(min(${productVariants.price}), 0) from ${productVariants}
   where ${productVariants.productId} = ${products.id}
@@ -28,7 +28,7 @@ export const lowestPrice = sql`(
 /** Titles compare byte by byte: the key was made for that, whatever the database's own collation is. */
 const byteOrder = (column: SQL | typeof products.titleKey) => sql`${column} collate "C"`
 
-/** What was bought the most lately first, then the shop's own order. */
+/** Most bought recently first, then the shop's own order. */
 const bestSelling = sql`(
   case when ${products.soldLately} > 0 then -${products.soldLately} else ${products.salesRank} end
 )`
@@ -66,8 +66,8 @@ export interface ProductList {
 }
 
 /**
- * One page of a list. A cursor holds the place of a product in the order, not a count: products that come or go
- * between two pages neither hide one nor show one twice.
+ * One page of a list. A cursor holds a product's place in the order, not a count: products added or removed between two
+ * pages neither hide one nor show one twice.
  */
 export async function listProducts(
   database: Database,
@@ -105,7 +105,7 @@ export async function listProducts(
   }
 }
 
-/** How many products there are for which all of `where` holds. */
+/** The number of products for which all of `where` holds. */
 export async function countProducts(database: Database, where: readonly SQL[]): Promise<number> {
   return database.$count(products, and(...where))
 }
@@ -143,7 +143,7 @@ const LARGEST_INTEGER = 2_147_483_647
 const isInteger = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER
 
-/** Whether a place may stand in a cursor: what can't be read as the column's type would fail in the database. */
+/** Whether a value may be in a cursor: one that doesn't parse as the column's type would fail in the database. */
 const IS_PLACE: Record<ProductOrder['cast'], (place: string) => boolean> = {
   integer: (place) => /^-?\d{1,10}$/.test(place) && isInteger(Number(place)),
   text: () => true,

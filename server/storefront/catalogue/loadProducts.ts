@@ -5,14 +5,14 @@ import { productMedia, products, productVariants } from '../tables.ts'
 export type MediaRow = typeof productMedia.$inferSelect
 export type VariantRow = typeof productVariants.$inferSelect
 
-/** A product with everything that hangs on it. */
+/** A product with its media, variants and options. */
 export interface LoadedProduct {
   readonly row: typeof products.$inferSelect
   readonly media: readonly MediaRow[]
   readonly variants: readonly VariantRow[]
 }
 
-/** The products of these ids, in this order, in three queries however many they are. Unknown ids are left out. */
+/** The products of these ids, in this order, always in three queries. Unknown ids are left out. */
 export async function loadProducts(database: Database, ids: readonly number[]): Promise<LoadedProduct[]> {
   if (ids.length === 0) return []
   const wanted = [...ids]

@@ -1,9 +1,9 @@
 import type { ProductDetails } from '#domain/catalogue/product.ts'
 
-/** Where our custom fields live. Specification part 1, section 3. */
+/** The namespace of our custom fields. Specification part 1, section 3. */
 export const METAFIELD_NAMESPACE = 'custom'
 
-/** The metafield of what buyers think: JSON of a `ReviewSummary`. It is in no product's details. */
+/** The metafield of buyers' reviews: JSON of a `ReviewSummary`. It is in no product's details. */
 export const REVIEWS_KEY = 'reviews'
 
 type MetafieldType =
@@ -14,7 +14,7 @@ type MetafieldType =
   | 'number_integer'
   | 'boolean'
 
-/** Each metafield's key, with its type and the field of a product's details that it is. */
+/** Each metafield's key, with its type and its field in a product's details. */
 export const METAFIELDS = {
   category: { type: 'single_line_text_field', field: 'category' },
   category_key: { type: 'single_line_text_field', field: 'categoryKey' },

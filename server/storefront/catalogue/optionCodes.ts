@@ -1,10 +1,10 @@
 import type { ProductOption } from '../tables.ts'
 import type { VariantRow } from './loadProducts.ts'
 
-// Shopify's encoding v1 of which combinations of options there are: places of values, as a tree. `:` goes down to
-// the next option, `,` ends a branch, a space separates values, `-` spans neighbours in the last option.
+// Shopify's encoding v1 of the existing combinations of options: places of values, as a tree. `:` goes down to the next
+// option, `,` ends a branch, a space separates values, `-` spans neighbours in the last option.
 
-/** The places of a variant's values among those of the options; null when it has a value they don't list. */
+/** The places of a variant's values among those of the options; null when one isn't listed. */
 export function placesOf(options: readonly ProductOption[], variant: VariantRow): readonly number[] | null {
   const places = options.map(({ name, values }) => {
     const own = variant.selectedOptions.find((option) => option.name === name)
@@ -38,7 +38,7 @@ function encodeTree(sorted: readonly (readonly number[])[]): string {
     .join('')
 }
 
-/** The combinations that these variants are, encoded; null for no variant. */
+/** The combinations of these variants, encoded; null for no variant. */
 export function encodeVariants(
   options: readonly ProductOption[],
   variants: readonly VariantRow[],

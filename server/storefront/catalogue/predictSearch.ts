@@ -14,8 +14,8 @@ export interface PredictiveSearch {
 const MOST = 10
 
 /**
- * What a few typed letters may be about: at most `limit` things together, shared out evenly and then by what is
- * left over, or that many of each kind with `limitScope` EACH. `list` says which products fit, best first.
+ * Suggestions for a few typed letters: at most `limit` things together, shared out evenly and then by the rest, or that
+ * many of each kind with `limitScope` EACH. `list` says which products match, best first.
  */
 export async function predictSearch(database: Database, search: PredictiveSearch, list: ProductList) {
   const { query, limit, limitScope, types } = search

@@ -24,7 +24,7 @@ function readsOf(context: ServerContext): Reads {
   })
 }
 
-/** Every product of the shop has a category, and a key that names it in addresses. */
+/** Every product of the shop has a category, and a key for it in addresses. */
 async function sell(context: ServerContext, made: readonly Product[]): Promise<void> {
   await removeProductsExcept(context.database, [])
   for (const [place, { details, variants, title }] of made.entries()) {

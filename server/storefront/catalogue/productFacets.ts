@@ -7,7 +7,7 @@ import { type ProductFilter, filterGroups } from './filterConditions.ts'
 import { lowestPrice } from './listProducts.ts'
 import { METAFIELD_NAMESPACE } from './metafields.ts'
 
-/** The storefront's `Filter`: what a list can be narrowed by, with how many products each value would leave. */
+/** The storefront's `Filter`: a way to narrow a list, with the number of products that each value would leave. */
 export interface Facet {
   readonly id: string
   readonly label: string
@@ -19,7 +19,7 @@ interface FacetValue {
   readonly id: string
   readonly label: string
   readonly count: number
-  /** The `ProductFilter` that asks for it, as JSON. */
+  /** The `ProductFilter` that selects it, as JSON. */
   readonly input: string
 }
 
@@ -31,7 +31,7 @@ export interface FacetedList {
   readonly language: StorefrontLanguage
 }
 
-/** A product as far as it is counted, with the groups of filters that it doesn't pass. */
+/** The counted fields of a product, with the groups of filters that it doesn't pass. */
 interface CountedProduct {
   readonly category: string | null
   readonly categoryLabel: string
@@ -61,7 +61,7 @@ async function readCounted(database: Database, list: FacetedList): Promise<reado
   const passes = groups.map(([, condition]) => sql`((${condition}) is true)`)
   const query = database
     .select({
-      // The parts that are counted, not the texts beside them: a document of the shop waits for this.
+      // Only the counted fields, not the texts beside them: a document of the shop waits for this.
       category: detail('categoryKey'),
       label: detail('category'),
       difficulty: detail('difficulty'),
@@ -90,7 +90,7 @@ async function readCounted(database: Database, list: FacetedList): Promise<reado
   }))
 }
 
-/** Whether a product passes the filters of all groups but this one: values of one group add up. */
+/** Whether a product passes the filters of all groups but this one: filters of one group are joined by OR. */
 function passesBut(group: string, { failed }: CountedProduct): boolean {
   return failed.size === 0 || (failed.size === 1 && failed.has(group))
 }
@@ -142,10 +142,10 @@ function priceFacet(counted: readonly CountedProduct[], language: StorefrontLang
   return { id, label, type: 'PRICE_RANGE', values: [value] }
 }
 
-/** A value that is its own words. */
+/** A value whose label is itself. */
 const own = (value: string | null) => ({ value, label: value ?? '' })
 
-/** What a list can be narrowed by; each value is counted under the filters of the other groups. */
+/** The filters of a list; each value is counted under the filters of the other groups. */
 export async function productFacets(database: Database, list: FacetedList): Promise<readonly Facet[]> {
   const { language } = list
   const counted = await readCounted(database, list)

@@ -7,7 +7,7 @@ const WORDS = {
   productType: sql<string>`${products.productType}`,
 }
 
-/** Every tag, or every type, that a product has; once each, in Polish alphabetical order. */
+/** All tags, or all types, of products; each once, in Polish alphabetical order. */
 export async function readWords(database: Database, of: keyof typeof WORDS): Promise<readonly string[]> {
   const rows = await database.selectDistinct({ word: WORDS[of] }).from(products)
   const words = rows.map((row) => row.word).filter((word) => word !== '')

@@ -6,7 +6,7 @@ import { loadProducts, type LoadedProduct } from './loadProducts.ts'
 
 const MOST_RECOMMENDATIONS = 10
 
-/** Products like this one: of its type and with its tags, those that can be bought and sell well first. */
+/** Similar products: of its type and with its tags, available ones and best sellers first. */
 export async function recommendProducts(
   database: Database,
   product: Pick<typeof products.$inferSelect, 'id' | 'foldedType' | 'foldedTags'>,

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '#domain/catalogue/product.ts'
 
-/** The fields of a product's details that are words; the others mean the same in every language. */
+/** The text fields of a product's details; the others mean the same in every language. */
 type TranslatedDetail =
   | 'category'
   | 'duration'
@@ -12,24 +12,24 @@ type TranslatedDetail =
   | 'aiSampleContent'
   | 'searchKeywords'
 
-/** What a product says in another language. */
+/** A product's texts in another language. */
 export interface ProductTranslation {
   readonly title: string
   readonly description: string
   readonly productType: string
   readonly tags: readonly string[]
-  /** Names and values of options by what they are in Polish. */
+  /** Translated names and values of options, by the Polish ones. */
   readonly optionWords: Readonly<Record<string, string>>
   readonly details: Pick<ProductDetails, TranslatedDetail>
   readonly seoTitle: string
   readonly seoDescription: string
   /** Of its media, in their order. */
   readonly altTexts: readonly string[]
-  /** The addresses of those pictures that have other words on them; none where all are the same. */
+  /** The addresses of pictures with other words on them; none when all are the same. */
   readonly pictures: readonly string[]
 }
 
-/** What a collection says in another language. */
+/** A collection's texts in another language. */
 export interface CollectionTranslation {
   readonly title: string
   readonly description: string

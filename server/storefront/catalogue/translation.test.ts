@@ -122,7 +122,7 @@ describeOnDatabase('the catalogue in English', (freshContext) => {
       mug: ['kubek'],
       kubki: ['kubek'],
       spoon: ['kubek'],
-      // The other one is a present, too: it stands behind the one that says so.
+      // The other one is a present, too: it comes after the one that says so.
       gift: ['kubek', 'inny'],
     }
     for (const [word, handles] of Object.entries(found)) {

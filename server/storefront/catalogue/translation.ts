@@ -5,11 +5,11 @@ import type { CollectionRow } from './collectionsOfProducts.ts'
 import type { LoadedProduct } from './loadProducts.ts'
 import type { ProductTranslation } from './translatedTexts.ts'
 
-// The catalogue in the language that `@inContext(language:)` names; Polish for every other.
+// The catalogue in the language of `@inContext(language:)`; Polish for every other.
 
 const languages = new WeakMap<object, StorefrontLanguage>()
 
-/** The language an operation asks for; it is read once for all the fields of an answer. */
+/** The language of an operation; it is read once for all the fields of an answer. */
 export function languageOf({ schema, operation, variableValues }: GraphQLResolveInfo): StorefrontLanguage {
   const known = languages.get(variableValues)
   if (known !== undefined) return known
@@ -20,7 +20,7 @@ export function languageOf({ schema, operation, variableValues }: GraphQLResolve
   return language
 }
 
-/** In which language a product already is, and what it has become: each is translated once while it lives. */
+/** The language of a product and its translation: each is translated once while it lives. */
 const translated = new WeakMap<LoadedProduct, LoadedProduct>()
 
 /** The product in a language; one without a translation stays as it is. */
@@ -31,7 +31,7 @@ export function productInLanguage(product: LoadedProduct, language: StorefrontLa
   if (known !== undefined) return known
   const made = translate(product, english)
   translated.set(product, made)
-  // What is translated is not translated again.
+  // A translated product is not translated again.
   translated.set(made, made)
   return made
 }
@@ -80,7 +80,7 @@ export function collectionInLanguage(row: CollectionRow, language: StorefrontLan
   return language === 'PL' || row.english === null ? row : { ...row, ...row.english }
 }
 
-/** Text as HTML shows it. */
+/** A text escaped for HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -8,13 +8,13 @@ export interface OptionArguments {
   readonly caseInsensitiveMatch?: boolean | null
 }
 
-/** How two names or two values are compared. */
+/** The form in which two names or two values are compared. */
 function comparerOf(options: OptionArguments): (one: string, other: string) => boolean {
   return (one, other) =>
     options.caseInsensitiveMatch === true ? one.toLowerCase() === other.toLowerCase() : one === other
 }
 
-/** What is wished for; unknown names are passed over when that is wished too. */
+/** The wanted options; unknown names are ignored when that is asked for too. */
 function wantedOptions(product: LoadedProduct, options: OptionArguments) {
   const same = comparerOf(options)
   const names = product.row.options.map((option) => option.name)
@@ -54,7 +54,7 @@ export function adjacentVariants(product: LoadedProduct, options: OptionArgument
   return product.variants.filter(isOneAway).toSorted((one, other) => one.id - other.id)
 }
 
-/** The variant with this value of an option, and of the other options the values that stand first. */
+/** The variant with this value of an option, and the first values of the other options. */
 export function firstVariantWith(product: LoadedProduct, name: string, value: string): VariantRow | null {
   const places = (variant: VariantRow) => placesOf(product.row.options, variant) ?? []
   const having = product.variants.filter((variant) =>

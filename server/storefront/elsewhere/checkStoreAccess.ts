@@ -2,11 +2,11 @@ import { askStoreAccess, type StoreAccess } from '#domain/storefront/storeAccess
 import type { ServerContext } from '#server/context.ts'
 
 /**
- * Asks a real store once, in the background, what its token opens, and logs what is missing: otherwise a forgotten
- * scope shows only as a shop with holes. Nothing waits for it; with the embedded storefront there is nothing to ask.
+ * Checks once, in the background, the scopes of a real store's token, and logs missing ones: otherwise a forgotten
+ * scope shows only as a shop with holes. Nothing waits for it; the embedded storefront needs no check.
  */
 export function startStoreAccessCheck({ config, log }: Pick<ServerContext, 'config' | 'log'>): {
-  /** Resolves when the store has been asked; never rejects. */
+  /** Resolves when the store has answered; never rejects. */
   readonly finished: Promise<void>
   stop(): Promise<void>
 } {

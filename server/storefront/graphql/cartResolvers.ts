@@ -23,7 +23,7 @@ interface LineNode extends PricedLine {
   readonly merchandise: VariantNode
 }
 
-/** Lines with their merchandise; the products behind it are read once, and only when asked for. */
+/** Lines with their merchandise; its products are read once, and only when asked for. */
 function lineNodes(cart: PricedCart, { server }: GraphContext): LineNode[] {
   let reading: Promise<Map<number, LoadedProduct>> | null = null
   const readProducts = async () => {
@@ -41,7 +41,7 @@ function lineNodes(cart: PricedCart, { server }: GraphContext): LineNode[] {
   })
 }
 
-/** Codes take off from the whole cart, a part or an amount. */
+/** Codes apply to the whole cart, a part or an amount. */
 function discountApplication({ worth, amount }: PricedDiscount) {
   const value =
     worth?.kind === 'percent'
@@ -50,7 +50,7 @@ function discountApplication({ worth, amount }: PricedDiscount) {
   return { allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM', value }
 }
 
-/** Tax, duty and delivery are for the checkout to say, as in the real storefront. */
+/** The checkout computes tax, duty and delivery, as in the real storefront. */
 const costOf = ({ subtotal, total }: PricedCart) => ({
   subtotalAmount: moneyOf(subtotal),
   totalAmount: moneyOf(total),
@@ -68,7 +68,7 @@ function lineCostOf({ variant, total }: PricedLine) {
 const findAttribute = (attributes: readonly LineAttribute[], key: string) =>
   attributes.find((attribute) => attribute.key === key) ?? null
 
-/** Throws THROTTLED, as the real storefront does, for whoever tries one code after another. */
+/** Throws THROTTLED, as the real storefront does, for a caller who tries one code after another. */
 async function limitDiscountTries({ server, caller }: GraphContext, codes: readonly string[]): Promise<void> {
   if ((await countDiscountTries(server, caller, codes)) === null) return
   throw new GraphQLError('Throttled', { extensions: { code: 'THROTTLED' } })
@@ -142,7 +142,7 @@ export const cartResolvers = {
     attribute: ({ cart }: PricedCart, { key }: { key: string }) => findAttribute(cart.attributes, key),
     buyerIdentity: ({ cart }: PricedCart) => cart,
     totalQuantity: ({ lines }: PricedCart) => lines.reduce((sum, line) => sum + line.quantity, 0),
-    // The real storefront shows what came last first.
+    // The real storefront shows the newest first.
     lines: (cart: PricedCart, page: PageArguments & { reverse?: boolean | null }, context: GraphContext) =>
       connectionOf(lineNodes(cart, context).toReversed(), page, (line) => line.id),
     cost: costOf,

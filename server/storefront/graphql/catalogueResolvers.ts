@@ -34,7 +34,7 @@ async function readQuery(
   text: string | null | undefined,
 ): Promise<{ where: SQL[]; relevance: ProductOrder }> {
   const { node, ranked } = await rankSearch(database, language, readSearch(text ?? ''))
-  // Without words nothing is more relevant than the rest.
+  // Without words all are equally relevant.
   const relevance = ranked === null ? PRODUCT_ORDERS.id : relevanceOrder(ranked)
   return { where: [searchCondition(node)], relevance }
 }
@@ -85,7 +85,7 @@ const queries = {
       handle: productHandle ?? null,
     })
     if (product === null) return null
-    // What goes with what is for a shopkeeper to say, and nobody has.
+    // A shopkeeper would choose complementary products, and none are chosen.
     return intent === 'COMPLEMENTARY' ? [] : recommendProducts(server.database, product.row)
   },
 
@@ -104,7 +104,7 @@ const queries = {
     const { query, reverse, sortKey, productFilters, types, unavailableProducts, ...page } = args
     const { where, relevance } = await readQuery(server.database, languageOf(info), query)
     if (unavailableProducts === 'HIDE') where.push(isAvailable)
-    // Articles and pages there are none.
+    // There are no articles and pages.
     if (types && !types.includes('PRODUCT')) where.push(sql`false`)
     const all = [...where, ...filterConditions(productFilters ?? [])]
     const order = sortKey === 'PRICE' ? PRODUCT_ORDERS.price : relevance

@@ -1,6 +1,6 @@
 import { emptyConnection } from './graphContext.ts'
 
-// Of articles, pages, metaobjects, redirects and places there are none; a single one reads as null by itself.
+// There are no articles, pages, metaobjects, redirects and places; a single one reads as null by itself.
 
 export const contentResolvers = {
   QueryRoot: {

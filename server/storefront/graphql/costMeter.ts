@@ -7,21 +7,21 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** What one call of the storefront costs: what it was expected to before, and what it came to. */
+/** The cost of one call of the storefront: expected, and real. */
 export interface CostMeter {
-  /** Notes what the query is expected to cost; tells how many ms its caller has to wait before they may ask it. */
+  /** Notes the query's expected cost; returns how many ms its caller has to wait before it. */
   expect(cost: number): number
-  /** Counts objects of the answer while it is made. Throws MAX_COST_EXCEEDED as soon as they are too many. */
+  /** Counts objects of the answer while it is made. Throws MAX_COST_EXCEEDED as soon as there are too many. */
   count(objects: number): void
   readonly cost: {
     readonly requestedQueryCost: number
     readonly actualQueryCost: number
   }
-  /** For how long the caller has to wait, in ms, since the query was too much for now; 0 when it wasn't. */
+  /** How long the caller has to wait, in ms, because the query cost too much for now; 0 when it didn't. */
   readonly waitMs: number
 }
 
-/** A meter of one call. `charge` puts the cost on the caller's account and tells the ms to wait, 0 for none. */
+/** A meter of one call. `charge` adds the cost to the caller's account and returns the ms to wait, 0 for none. */
 export function createCostMeter(most: number, charge: (cost: number) => number): CostMeter {
   let [requested, objects, waitMs] = [0, 0, 0]
   return {
@@ -43,7 +43,7 @@ export function createCostMeter(most: number, charge: (cost: number) => number):
   }
 }
 
-/** The refusal of a query that is too much, in Shopify's words. */
+/** The refusal of a query that costs too much, in Shopify's words. */
 export function costRefusal(cost: number, maxCost: number): GraphQLError {
   return new GraphQLError(
     `Query cost is ${cost}, which exceeds the single query max cost limit (${maxCost}).`,
@@ -51,7 +51,7 @@ export function costRefusal(cost: number, maxCost: number): GraphQLError {
   )
 }
 
-/** Lets every field that brings objects count them, where the context has a meter. Changes the schema. */
+/** Makes every field that returns objects count them, when the context has a meter. Changes the schema. */
 export function meterObjects<Schema extends GraphQLSchema>(schema: Schema): Schema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue

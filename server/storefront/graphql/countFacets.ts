@@ -2,10 +2,10 @@ import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.t
 import type { Database } from '#server/database/database.ts'
 import { type Facet, type FacetedList, productFacets } from '../catalogue/productFacets.ts'
 
-/** Counts what a list can be narrowed by, when a query asks for it. */
+/** Counts a list's filters, when a query asks for them. */
 export type CountFacets = (language: StorefrontLanguage) => Promise<readonly Facet[]>
 
-/** The counts of a list's filters, in the language they are asked in. */
+/** The counts of a list's filters, in the language of the query. */
 export function countFacets(database: Database, list: Omit<FacetedList, 'language'>): CountFacets {
   return (language) => productFacets(database, { ...list, language })
 }

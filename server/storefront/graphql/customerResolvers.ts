@@ -1,8 +1,8 @@
-// Accounts are kept by the product API, not by the storefront: nobody is known here, and nobody gets in.
+// The product API keeps accounts, not the storefront: it knows no customer and signs none in.
 
 interface Refusal {
   readonly code: 'CUSTOMER_DISABLED' | 'INVALID_MULTIPASS_REQUEST' | 'TOKEN_INVALID' | 'UNIDENTIFIED_CUSTOMER'
-  /** The path of the argument that is wrong; null when it is no single one. */
+  /** The path of the invalid argument; null when it is no single one. */
   readonly field: readonly string[] | null
   readonly message: string
 }

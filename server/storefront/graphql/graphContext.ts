@@ -3,16 +3,16 @@ import type { ServerContext } from '#server/context.ts'
 import { connectionOf, type Connection, type PageArguments } from '../paging.ts'
 import type { CostMeter } from './costMeter.ts'
 
-/** What resolvers are given besides their arguments. */
+/** The services given to resolvers besides their arguments. */
 export interface GraphContext {
   readonly server: ServerContext
-  /** What addresses of pictures begin with; empty for addresses from the root of the page's own origin. */
+  /** The beginning of pictures' addresses; empty for addresses from the root of the page's own origin. */
   readonly pictureOrigin: string
-  /** What addresses of screens begin with, the checkout's among them. */
+  /** The beginning of screens' addresses, the checkout's among them. */
   readonly checkoutOrigin: string
-  /** The network that is counted against limits. */
+  /** The network whose limits apply. */
   readonly caller: string
-  /** Bounds what a call from outside may cost; our own queries have none. */
+  /** Bounds the cost of a call from outside; our own queries have none. */
   readonly meter?: CostMeter
 }
 
@@ -26,7 +26,7 @@ export function truncated(text: string, length: number | null | undefined): stri
   return length < 4 ? text.slice(0, Math.max(0, length)) : `${text.slice(0, length - 3)}...`
 }
 
-/** A list of what this shop has none of; a page that can't be read is refused all the same. */
+/** An empty list of a kind that this shop doesn't have; an invalid page argument is refused all the same. */
 export function emptyConnection(_: unknown, page: PageArguments): Connection<never> {
   return connectionOf<never>([], page, () => '')
 }

@@ -3,7 +3,7 @@ import { COUNTRY_CODES, findCountry, HOME_COUNTRY } from '#domain/checkout/count
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { languageOf } from '../catalogue/translation.ts'
 
-// What the shop sells in: Polish, English and złoty, to the countries that it delivers to.
+// The shop's languages, currency and countries: Polish, English and złoty, and the countries it delivers to.
 
 const POLISH = { isoCode: 'PL', name: 'polski', endonymName: 'polski' }
 const ENGLISH = { isoCode: 'EN', name: 'angielski', endonymName: 'English' }
@@ -26,7 +26,7 @@ function countryNode(isoCode: string) {
   }
 }
 
-/** The country of `@inContext`, when we deliver there; else our own. */
+/** The country of `@inContext`, if we deliver there; else our own. */
 function countryOf({ schema, operation, variableValues }: GraphQLResolveInfo): string {
   const directive = schema.getDirective('inContext')
   const country = directive ? getDirectiveValues(directive, operation, variableValues)?.['country'] : null

@@ -3,7 +3,7 @@ import { menuHandleOf } from '../frontNames.ts'
 import { globalId } from '../globalId.ts'
 import type { GraphContext } from './graphContext.ts'
 
-// The two menus that every shop begins with, by the names that clients ask for.
+// The two menus that every shop begins with, by the names in clients' queries.
 
 interface Item {
   readonly id: string
@@ -25,7 +25,7 @@ function item(menu: number, place: number, told: Pick<Item, 'title' | 'type' | '
 const MOST_COLLECTIONS = 4
 
 /**
- * The first collections and the list of all. Their addresses are those that clients know from Shopify; ours lead
+ * The first collections and the list of all. Their addresses are those that clients know from Shopify; ours redirect
  * from there to the screens.
  */
 async function mainItems({ server, checkoutOrigin }: GraphContext): Promise<readonly Item[]> {

@@ -1,6 +1,6 @@
 import { atMost } from '../paging.ts'
 
-/** The fields of what has no metafields: only products have them here. */
+/** The fields of types without metafields: only products have them here. */
 export const noMetafields = {
   metafield: () => null,
   metafields: (_: unknown, { identifiers }: { identifiers: readonly unknown[] }) =>

@@ -12,10 +12,10 @@ import type { GraphContext } from './graphContext.ts'
 import { SHOP } from './shopResolvers.ts'
 import { variantNode } from './variantResolvers.ts'
 
-/** A thing with the name of its type, by which GraphQL tells nodes apart. */
+/** A thing with the name of its type, by which GraphQL distinguishes nodes. */
 type Found = { readonly __typename: string } & object
 
-/** What the row ids of one kind stand for. */
+/** Finds the rows of one kind by id. */
 type Find = (server: ServerContext, ids: readonly number[]) => Promise<ReadonlyMap<number, Found>>
 
 const findMedia =
@@ -60,7 +60,7 @@ async function findCart({ database, now }: ServerContext, id: string): Promise<F
   return cart === null ? null : { __typename: 'Cart', ...(await priceCartRow(database, cart, now())) }
 }
 
-/** What global ids stand for, in their order; each kind is read once. Null for what there isn't, or isn't told. */
+/** Finds the nodes of global ids, in their order; each kind is read once. Null for a missing or private one. */
 async function findNodes(server: ServerContext, ids: readonly string[]): Promise<(Found | null)[]> {
   const found = new Map<string, Found | null>()
   for (const kind of Object.keys(FINDERS).filter((key): key is keyof typeof FINDERS => key in FINDERS)) {

@@ -6,7 +6,7 @@ import { changedCart } from '#support/cartCalls.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { askStorefront, makeProduct, storefrontApp, variantGid } from '#support/storefrontFixture.ts'
 
-// What the fronts of others ask of a cart.
+// The cart fields that other people's storefronts query.
 
 const FIELDS = `
   appliedGiftCards { id } delivery { addresses { id } } deliveryGroups(first: 1) { nodes { id } }

@@ -11,7 +11,7 @@ import {
   variantGid,
 } from '#support/storefrontFixture.ts'
 
-// What the fronts of others ask of goods and collections.
+// The product and collection fields that other people's storefronts query.
 
 const choice = (size: string, colour: string) => [
   { name: 'Rozmiar', value: size },
@@ -36,7 +36,7 @@ describeOnDatabase('goods for the fronts of others', (freshContext) => {
         { name: 'Rozmiar', values: ['S', 'M'] },
         { name: 'Kolor', values: ['biała', 'żółta'] },
       ],
-      // M, biała is not made.
+      // M, biała doesn't exist.
       variants: [
         { price: 5_000, selectedOptions: choice('S', 'biała'), stock: 0, sku: 'B', title: 'S / biała' },
         { price: 6_000, selectedOptions: choice('S', 'żółta'), compareAtPrice: 7_000, sku: 'C', title: 'Ż' },
@@ -91,7 +91,7 @@ describeOnDatabase('goods for the fronts of others', (freshContext) => {
     expect(await answerOf(query, { options: choice('M', 'żółta') })).toEqual({
       product: { ...told, selectedOrFirstAvailableVariant: idOf(2), adjacentVariants: [idOf(1)] },
     })
-    // What is not made has neighbours too; foreign names are passed over.
+    // A missing variant has neighbours too; unknown names are ignored.
     const options = [...choice('M', 'biała'), { name: 'utm', value: 'x' }]
     expect(await answerOf(query, { options })).toEqual({
       product: {

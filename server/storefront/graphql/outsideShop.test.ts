@@ -4,7 +4,7 @@ import type { ServerContext } from '#server/context.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { askStorefront, makeCollection, makeProduct, storefrontApp } from '#support/storefrontFixture.ts'
 
-// What the fronts of others ask of a shop as such, besides its goods.
+// The shop fields that other people's storefronts query, besides its goods.
 
 const ORIGIN = 'http://localhost:3000'
 

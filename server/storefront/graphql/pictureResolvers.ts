@@ -11,7 +11,7 @@ export interface ImageNode {
   readonly altText: string
 }
 
-/** What of a picture or a video is told. */
+/** The public fields of a picture or a video. */
 type Medium = Pick<MediaRow, 'id' | 'kind' | 'url' | 'width' | 'height' | 'altText' | 'sources'>
 
 export const picturesOf = (product: LoadedProduct): MediaRow[] =>
@@ -29,8 +29,8 @@ interface Transform {
 }
 
 /**
- * The address of a picture no larger than asked. The picture service takes a width and chooses the format by
- * what the browser accepts; the other wishes are best effort in the real storefront too.
+ * The address of a picture no larger than asked. The picture service takes a width and chooses the format by the
+ * browser's `Accept`; the other wishes are best effort in the real storefront too.
  */
 function addressOf(image: ImageNode, transform: Transform | null | undefined, origin: string): string {
   const address = image.path.startsWith('/') ? `${origin}${image.path}` : image.path

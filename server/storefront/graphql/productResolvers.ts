@@ -29,7 +29,7 @@ import { variantConnection, variantNode, variantOrNull } from './variantResolver
 type ListArguments = PageArguments & { readonly reverse?: boolean | null }
 type MediaList = ListArguments & { readonly sortKey: 'CREATED_AT' | 'ID' | 'POSITION' | 'RELEVANCE' }
 
-/** In the order of the gallery, or of their numbers: a picture with a higher one came later. */
+/** In the order of the gallery, or by number: a picture with a higher number is newer. */
 function mediaInOrder(media: readonly MediaRow[], sortKey: MediaList['sortKey']): readonly MediaRow[] {
   return sortKey === 'ID' || sortKey === 'CREATED_AT'
     ? media.toSorted((one, other) => one.id - other.id)
@@ -56,7 +56,7 @@ function metafieldOf(
   if (namespace !== METAFIELD_NAMESPACE) return null
   const { row } = product
   if (key === REVIEWS_KEY) {
-    // Not a word of the catalogue's: read where they are written, and only of what has any.
+    // Reviews aren't part of the catalogue: they are read from their own tables, and only for a product that has some.
     if (row.details.reviewCount === 0) return null
     return summariseReviews(server.database, row.id).then((summary) =>
       metafieldNode(product, { namespace, key, type: 'json', value: JSON.stringify(summary) }),
@@ -151,7 +151,7 @@ export const productResolvers = {
     ) => atMost(identifiers, ['identifiers']).map((identifier) => metafieldOf(product, identifier, context)),
   }),
   ProductConnection: {
-    // Only lists that can be narrowed know what by.
+    // Only lists with filters count them.
     filters: (
       list: { readonly filters?: CountFacets },
       _: unknown,

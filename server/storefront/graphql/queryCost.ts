@@ -22,9 +22,9 @@ import {
 import { LARGEST_PAGE } from '../paging.ts'
 
 /**
- * What a query is expected to cost before anything is read, after the model of Shopify's calculated query cost: an
- * object is 1, a scalar nothing, a list as much as its items. Reading from the database comes on top. A new field
- * needs no entry here: it costs what others of its form do.
+ * A query's expected cost before anything is read, after the model of Shopify's calculated query cost: an object is 1,
+ * a scalar nothing, a list as much as its items. Reading from the database is added. A new field needs no entry here:
+ * its form gives its cost.
  */
 
 type Variables = Readonly<Record<string, unknown>>
@@ -33,14 +33,14 @@ type Variables = Readonly<Record<string, unknown>>
 const READING = 150
 /** A mutation locks its cart, and reads and writes the whole of it. */
 const WRITING = 300
-/** A word or a filter that every product is held against. */
+/** A word or a filter that is checked for every product. */
 const CONDITION = 15
-/** What a list without a size of its own is taken to have. */
+/** The assumed size of a list without one of its own. */
 const USUAL_LIST = 10
 
 /**
- * Lists that came with their parent in one query, and how many items they have at most as a rule: whoever asks for
- * 250 variants of each product gets the few there are. Where there are more, the meter of the execution sees it.
+ * Lists that came with their parent in one query, with their usual greatest size: a query for 250 variants of each
+ * product gets the few there are. Where there are more, the meter of the execution sees it.
  */
 const SMALL_LISTS: Readonly<Record<string, number>> = {
   'Product.images': 5,
@@ -50,9 +50,9 @@ const SMALL_LISTS: Readonly<Record<string, number>> = {
   'ProductOption.optionValues': 5,
   'ProductVariant.selectedOptions': 2,
   'Product.collections': 3,
-  // Read with their cart, whatever number a front asks for.
+  // Read with their cart, whatever number a client asks for.
   'Cart.lines': 20,
-  // What this shop doesn't have: empty, and read from nowhere.
+  // Fields that this shop doesn't have: empty, without a read.
   'Product.sellingPlanGroups': 0,
   'ProductVariant.components': 0,
   'ProductVariant.groupedBy': 0,
@@ -63,7 +63,7 @@ const SMALL_LISTS: Readonly<Record<string, number>> = {
 }
 
 const SIZE_ARGUMENTS: readonly string[] = ['first', 'last', 'limit']
-/** Lists of wishes that each bring an item, or are each a condition more. */
+/** Lists of arguments that each return an item, or each add a condition. */
 const ITEM_ARGUMENTS: readonly string[] = ['identifiers', 'ids']
 const CONDITION_ARGUMENTS: readonly string[] = ['filters', 'productFilters']
 
@@ -75,7 +75,7 @@ export interface QueryWeight {
 
 const NOTHING: QueryWeight = { depth: 0, aliases: 0, cost: 0 }
 
-/** Weighs what an operation asks for. The document must have been validated: its fragments go in no circle. */
+/** Estimates the cost of an operation. The document must have been validated: its fragments have no cycles. */
 export function weighQuery(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -90,7 +90,7 @@ class Scales {
   private readonly schema: GraphQLSchema
   private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
   private readonly variables: Variables
-  /** A fragment is weighed once for each size of the list it stands in, however often it is spread. */
+  /** A fragment is weighed once for each size of the list that holds it, however often it is spread. */
   private readonly weighed = new Map<string, QueryWeight>()
 
   constructor(schema: GraphQLSchema, document: DocumentNode, variables: Variables) {
@@ -100,7 +100,7 @@ class Scales {
     this.variables = variables
   }
 
-  /** `size` is of the connection whose fields these are: its `nodes` and `edges` are so many. */
+  /** `size` is that of the connection with these fields: its `nodes` and `edges` have so many items. */
   weigh(set: SelectionSetNode, parent: GraphQLNamedType | undefined | null, size: number): QueryWeight {
     let { depth, aliases, cost } = NOTHING
     for (const selection of set.selections) {
@@ -131,7 +131,7 @@ class Scales {
     const isConnection = type.name.endsWith('Connection')
     const size = isConnection || isListOf(field.type) ? this.sizeOf(node, `${parent?.name}.${field.name}`) : 1
     const inside = this.weigh(node.selectionSet, type, isConnection ? size : 1)
-    // A connection is one object; how many of it there are is for the lists in it to say.
+    // A connection is one object; the lists in it give its number of items.
     const items = isConnection ? 1 : isListOf(field.type) && isPageOf(parent) ? connectionSize : size
     return {
       depth: inside.depth + 1,
@@ -157,7 +157,7 @@ class Scales {
     return condition === undefined ? undefined : this.schema.getType(condition.name.value)
   }
 
-  /** How many items a list brings as a rule, by what is asked of it and by what it is. */
+  /** The usual number of a list's items, by its arguments and its kind. */
   private sizeOf(node: FieldNode, name: string): number {
     const most = SMALL_LISTS[name] ?? LARGEST_PAGE
     for (const { name: argument, value } of node.arguments ?? []) {
@@ -169,7 +169,7 @@ class Scales {
     return SMALL_LISTS[name] ?? USUAL_LIST
   }
 
-  /** A page has conditions that each product is held against, and words that each is searched for. */
+  /** A page has conditions that are checked for each product, and words that are searched for in each. */
   private costOfReading(
     node: FieldNode,
     parent: GraphQLNamedType | undefined | null,

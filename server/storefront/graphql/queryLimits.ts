@@ -8,15 +8,15 @@ import {
 import { costRefusal } from './costMeter.ts'
 import { weighQuery } from './queryCost.ts'
 
-// A public endpoint: what one request may ask for is bounded before anything is read.
+// A public endpoint: the size of one request is bounded before anything is read.
 
 export const MOST_TOKENS = 3_000
-/** Fields, arguments and values within each other: a parser goes down with them, and its stack ends somewhere. */
+/** The depth of nested fields, arguments and values: a parser recurses into them, and its stack is limited. */
 const MOST_NESTED = 120
 const DEEPEST = 16
 const MOST_ALIASES = 60
 const MOST_ROOT_FIELDS = 20
-/** Objects that an answer may be expected to cost, and may really have; 0023 has what that takes. */
+/** The most objects that an answer may be expected to cost, and really cost; 0023 has the measured time and memory. */
 export const HIGHEST_COST = 30_000
 
 type Variables = Readonly<Record<string, unknown>>
@@ -25,7 +25,7 @@ function refusal(message: string, code: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
 }
 
-/** Throws for a document whose parts stand too deep within each other to be parsed. */
+/** Throws for a document nested too deep to be parsed. */
 export function requireShallow(source: string): void {
   let depth = 0
   for (const [sign] of source.matchAll(SIGNS)) {
@@ -35,12 +35,12 @@ export function requireShallow(source: string): void {
   }
 }
 
-/** Texts and comments are passed over as wholes. */
+/** Texts and comments are skipped as wholes. */
 const SIGNS = /"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|#[^\n]*|[[\](){}]/gu
 const OPENING: ReadonlySet<string> = new Set(['[', '(', '{'])
 const CLOSING: ReadonlySet<string> = new Set([']', ')', '}'])
 
-/** What an operation is expected to cost, or why it is too much for one request. */
+/** The expected cost of an operation, or why it is too much for one request. */
 export function estimateQueryCost(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -63,7 +63,7 @@ export function estimateQueryCost(
   return refused === null ? { cost } : { refused }
 }
 
-/** Text that a database can't keep: a zero character, or half of a surrogate pair. */
+/** Text that a database can't store: a NUL character, or half of a surrogate pair. */
 function isUnfit(text: string): boolean {
   return text.includes('\0') || !text.isWellFormed()
 }
@@ -77,7 +77,7 @@ function isUnfitValue(value: unknown, level = 0): boolean {
   return level > DEEPEST_VALUE || Object.values(value).some((inner) => isUnfitValue(inner, level + 1))
 }
 
-/** Refuses values that would only fail further inside, wherever in the request they stand. */
+/** Refuses values that would only fail deeper inside, anywhere in the request. */
 function refuseUnfitText(document: DocumentNode, variables: Variables): GraphQLError | null {
   let unfit = isUnfitValue(variables)
   visit(document, {

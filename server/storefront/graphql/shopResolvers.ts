@@ -8,7 +8,7 @@ import { noMetafields } from './noMetafields.ts'
 const NAME = 'Iskra'
 const DESCRIPTION = 'Kartki, życzenia i prezenty na miarę.'
 
-/** The icon of the app, which is the only mark the shop has. Pictures of products are numbered from 1. */
+/** The icon of the app, which is the shop's only mark. Pictures of products are numbered from 1. */
 const LOGO = {
   id: 0,
   kind: 'picture',
@@ -25,7 +25,7 @@ export const SHOP = {
   description: DESCRIPTION,
   moneyFormat: '{{amount_with_comma_separator}} zł',
   shipsToCountries: COUNTRY_CODES,
-  // No slogan, no cover and no colours have been set down for others to use.
+  // No slogan, cover or colours have been defined for others to use.
   brand: {
     logo: LOGO,
     squareLogo: LOGO,

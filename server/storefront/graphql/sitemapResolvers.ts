@@ -7,7 +7,7 @@ const PAGE_SIZE = 250
 
 type Table = typeof collections | typeof products
 
-/** Of what else a site map can be of, the shop has nothing. */
+/** The shop has nothing of the other kinds of a site map. */
 function tableOf(type: string): Table | null {
   if (type === 'COLLECTION') return collections
   return type === 'PRODUCT' ? products : null
@@ -33,7 +33,7 @@ async function readPage({ server }: GraphContext, table: Table, page: number) {
 
 const NOTHING = { hasNextPage: false, items: [] }
 
-/** Pages are counted from 1; numbers beyond what an offset can be have nothing on them. */
+/** Pages are counted from 1; numbers beyond the greatest offset are empty. */
 const isPage = (page: number) => page >= 1 && page <= 1_000_000
 
 export const sitemapResolvers = {

@@ -37,18 +37,18 @@ const limitQueries: Plugin<GraphContext> = {
 
 const THROTTLED = new GraphQLError('Throttled', { extensions: { code: 'THROTTLED' } })
 
-/** An answer that grew too large says that and nothing else, however many of its fields failed for it. */
+/** An answer that grew too large has that one error, however many of its fields failed for it. */
 function onlyCost(result: ExecutionResult): ExecutionResult {
   const tooMuch = result.errors?.find(({ extensions }) => extensions['code'] === 'MAX_COST_EXCEEDED')
   return tooMuch === undefined ? result : { errors: [tooMuch] }
 }
 
-/** `@defer` is allowed to change nothing: the whole answer comes at once, which clients have to take anyway. */
+/** `@defer` changes nothing: the whole answer comes at once, which clients have to accept anyway. */
 const answerAtOnce: Plugin = {
   onExecute: ({ setExecuteFn }) => setExecuteFn(execute),
 }
 
-/** The GraphQL server behind the storefront's address; what goes wrong inside is logged, not told. */
+/** The GraphQL server behind the storefront's address; internal errors are logged, not sent. */
 export function createStorefrontYoga({ log }: ServerContext) {
   return createYoga<GraphContext>({
     schema: storefrontSchema,

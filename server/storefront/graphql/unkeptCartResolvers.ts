@@ -2,7 +2,7 @@ import { refuseUnkept } from '../cart/unkeptChanges.ts'
 import { atMost } from '../paging.ts'
 import type { GraphContext } from './graphContext.ts'
 
-// Gift cards there are none; addresses and ways of delivery are chosen at the checkout; carts have no metafields.
+// There are no gift cards; addresses and delivery are chosen at the checkout; carts have no metafields.
 
 const KNOWN_GIFT_CARD = {
   field: 'appliedGiftCardIds',

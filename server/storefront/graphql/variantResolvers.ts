@@ -32,7 +32,7 @@ type VariantSort = 'ID' | 'POSITION' | 'RELEVANCE' | 'SKU' | 'TITLE'
 
 const byText = (one: string, other: string) => one.localeCompare(other, 'pl')
 
-/** Without a search nothing is more relevant than the rest: then they stand in their own order. */
+/** Without a search all are equally relevant: then they are in their own order. */
 const SORTS: Record<VariantSort, (one: VariantRow, other: VariantRow) => number> = {
   ID: (one, other) => one.id - other.id,
   POSITION: (one, other) => one.position - other.position,
@@ -57,8 +57,8 @@ const compareAtPriceOf = ({ variant }: VariantNode) =>
   variant.compareAtPrice === null ? null : moneyOf(variant.compareAtPrice)
 
 /**
- * Something of the node's product in the language asked for; at once where the product is at hand. A promise that
- * nobody needs would be left behind when another field of the answer fails meanwhile.
+ * A field of the node's product in the requested language; without a promise when the product is at hand. An unneeded
+ * promise would be left behind when another field of the answer fails meanwhile.
  */
 function ofProduct<Told>(
   node: VariantNode,
@@ -95,7 +95,7 @@ export const variantResolvers = {
         const shown = pictures.find(({ id }) => id === node.picture?.id) ?? node.picture ?? pictures.at(0)
         return shown ? imageOf(shown) : null
       }),
-    // Nothing is sold that isn't there, by weight, in bundles, on subscription or at a price of its own for many.
+    // Products without stock, by weight, in bundles, on subscription or at volume prices aren't sold.
     currentlyNotInStock: () => false,
     requiresComponents: () => false,
     components: emptyConnection,

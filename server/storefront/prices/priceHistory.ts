@@ -6,9 +6,9 @@ import type { ProductToSave } from '../saveCatalogue.ts'
 import { priceHistory } from '../tables.ts'
 
 /**
- * Notes what each form of a product costs from now on, and makes its reductions true: one that the catalogue announces
- * is told from the lowest price of the 30 days before it. Where that is no more than the present price, or nothing is
- * known, nothing is struck through.
+ * Notes the price of each variant of a product from now on, and checks its reductions: an announced one is shown
+ * against the lowest price of the 30 days before it. When that is no more than the present price, or is unknown, no
+ * price is crossed out.
  */
 export async function withTrueReductions(
   tx: Transaction,
@@ -39,17 +39,17 @@ async function notePrices(tx: Transaction, variants: ProductToSave['variants'], 
   await tx
     .insert(priceHistory)
     .values(changed.map(({ id, price }) => ({ variantId: id, price, since })))
-    // Twice at one moment: the later is what is asked for.
+    // With two at one moment, the later counts.
     .onConflictDoUpdate({
       target: [priceHistory.variantId, priceHistory.since],
       set: { price: sql`excluded.price` },
     })
 }
 
-/** What the present price of a form was lowered from. */
+/** The reference price of a variant's present price. */
 async function referenceOf(tx: Transaction, variantId: number): Promise<Grosze | null> {
   const ofVariant = eq(priceHistory.variantId, variantId)
-  // The price that held when the 30 days began may have begun long before.
+  // The price at the beginning of the 30 days may have begun long before.
   const first = sql`coalesce((
     SELECT max(h.since) FROM price_history h WHERE h.variant_id = ${variantId} AND h.since <=
       (SELECT max(l.since) FROM price_history l WHERE l.variant_id = ${variantId}) - ${`${LOWEST_WITHIN_MS} milliseconds`}::interval

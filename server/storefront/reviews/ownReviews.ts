@@ -18,7 +18,7 @@ import {
 } from './reviewPictures.ts'
 import { type ReviewRow, reviewWords, tellRating } from './shownReviews.ts'
 
-/** An opinion as its writer sees it; `address` makes addresses of their files for them alone. */
+/** A review as its writer sees it; `address` makes addresses of its files for them alone. */
 export function ownReviewView(
   row: ReviewRow,
   pictures: readonly PictureRow[],
@@ -40,7 +40,7 @@ interface Whose {
 const isTheirs = ({ userId, productId }: Whose) =>
   and(eq(productReviews.userId, userId), eq(productReviews.productId, productId))
 
-/** A user's opinions of these products, by the product's id. */
+/** A user's reviews of these products, by the product's id. */
 export async function reviewsOf(
   database: Database,
   userId: string,
@@ -54,10 +54,10 @@ export async function reviewsOf(
   return new Map(rows.map((row) => [row.productId, row]))
 }
 
-/** What is said, with the pictures that are to be with it; undefined for those that are. */
+/** A review with its chosen pictures; undefined keeps the present ones. */
 export interface SaidReview extends Omit<WriteReview, 'pictures'> {
   readonly pictures: readonly ChosenPicture[] | undefined
-  /** Of those that the opinion doesn't have yet, by the picture of the gallery: their files wait to be kept. */
+  /** The files of pictures that the review doesn't have yet, by the picture of the gallery: they wait to be kept. */
   readonly copies: readonly CopiedPicture[]
 }
 
@@ -65,9 +65,8 @@ export interface SaidReview extends Omit<WriteReview, 'pictures'> {
 export type CopiedPicture = Pick<PictureRow, 'id' | 'imageId' | 'width' | 'height' | 'colour'>
 
 /**
- * Writes an opinion in the place of the one before it. What says or shows something else is read anew before anybody
- * sees it, and an answer to what was said goes; the same again changes nothing. Throws REVIEW_CHANGED where a picture
- * was taken off it meanwhile that was to stay.
+ * Writes a review in place of the one before it. A changed one waits for approval again, and loses the answer to it;
+ * the same again changes nothing. Throws REVIEW_CHANGED when a picture that was to stay was removed meanwhile.
  */
 export async function writeReview(context: ServerContext, whose: Whose, said: SaidReview): Promise<void> {
   const { stars, text, signature } = said
@@ -81,7 +80,7 @@ export async function writeReview(context: ServerContext, whose: Whose, said: Sa
       .onConflictDoNothing()
       .returning({ id: productReviews.id })
     const [row] = await tx.select().from(productReviews).where(isTheirs(whose)).for('update')
-    // Taken back between the two: it is written as if it had been after.
+    // Withdrawn between the two: it is written as if it had been after.
     if (row === undefined) throw new Refusal('REVIEW_CHANGED')
     const present = (await picturesOf(tx, [row.id]))(row.id)
     const chosen = said.pictures ?? present
@@ -108,7 +107,7 @@ interface Put {
   readonly copies: readonly CopiedPicture[]
 }
 
-/** What isn't chosen any more goes with its files; of copies, only what is chosen is kept. */
+/** Deselected pictures are removed with their files; of duplicates, only the chosen one is kept. */
 async function putPictures(
   tx: Transaction,
   context: ServerContext,
@@ -133,7 +132,7 @@ async function putPictures(
   }
 }
 
-/** Takes an opinion back; one that isn't there is no failure. */
+/** Withdraws a review; a missing one is no error. */
 export async function removeReview(context: ServerContext, whose: Whose): Promise<void> {
   await context.database.transaction(async (tx) => {
     await removeWithPictures(tx, context, isTheirs(whose))
@@ -141,7 +140,7 @@ export async function removeReview(context: ServerContext, whose: Whose): Promis
   })
 }
 
-/** Deletes opinions and the files of their pictures; tells of which products they were. */
+/** Deletes reviews and the files of their pictures; returns their products. */
 async function removeWithPictures(
   tx: Transaction,
   context: ServerContext,
@@ -161,16 +160,16 @@ async function removeWithPictures(
   return rows.map(({ productId }) => productId)
 }
 
-/** Takes back all that a user has said, with what it did to ratings. */
+/** Deletes all reviews of a user, with their effect on ratings. */
 export async function forgetReviews(tx: Transaction, context: ServerContext, userId: string): Promise<void> {
   const gone = await removeWithPictures(tx, context, eq(productReviews.userId, userId))
-  // In one order, whoever else is doing it: two that wait for each other would both fail.
+  // In a fixed order for every transaction: two that wait for each other would both fail.
   for (const productId of gone.toSorted((one, other) => one - other)) {
     await tellRating(tx, context, productId)
   }
 }
 
-/** What a user has said of products, the oldest first, with addresses to take the pictures along by. */
+/** A user's reviews of products, the oldest first, with addresses to download the pictures. */
 export async function exportReviews(tx: Transaction, context: ServerContext, session: SessionRow) {
   const { id: sessionId, userId } = session
   const ground = { kind: 'export', sessionId } as const
@@ -197,7 +196,7 @@ export async function exportReviews(tx: Transaction, context: ServerContext, ses
       description: picture.altText,
       width: picture.width,
       height: picture.height,
-      /** Good for a few hours, as long as the session lasts that asked. */
+      /** Valid for a few hours, as long as the session that asked lasts. */
       url: `${context.config.publicOrigin}${fileAddress(context, pictureKey(picture.id), ground)}`,
     })),
   }))

@@ -5,12 +5,12 @@ import { storedAnswer } from '#server/files/storedAnswer.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { isShown } from './reviewPictures.ts'
 
-/** An opinion that is shown no more is gone from browsers after this. */
+/** A review that isn't shown any more is gone from browsers after this. */
 const PUBLIC = 'public, max-age=600, no-transform'
 
 /**
- * `GET /files/reviews/{id}/{file}`: the pictures of approved opinions, for everybody. What isn't approved answers as
- * what never was; its writer and administrators have signed addresses, which `fileRoutes` answers.
+ * `GET /files/reviews/{id}/{file}`: the pictures of approved reviews, public. Others answer as unknown; their writer
+ * and administrators have signed addresses, which `fileRoutes` answers.
  */
 export function reviewFileRoutes(context: ServerContext): Hono {
   const app = new Hono()

@@ -7,17 +7,17 @@ import { productReviews, reviewPictures } from '../tables.ts'
 
 export type PictureRow = typeof reviewPictures.$inferSelect
 
-/** Where files of opinions are answered; without a signature those of approved ones alone. */
+/** The address of reviews' files; without a signature only of approved ones. */
 export const REVIEW_FILES_PATH = '/files/reviews'
 
-/** Where the files of one picture lie. */
+/** The folder of one picture's files. */
 export const picturePrefix = (id: string) => `reviews/${id}/`
-/** As large as it is shown. */
+/** The size at which it is shown. */
 export const pictureKey = (id: string) => `${picturePrefix(id)}picture.webp`
 /** At most 320 px wide and high. */
 export const thumbnailKey = (id: string) => `${picturePrefix(id)}thumbnail.webp`
 
-/** The pictures of these opinions, each opinion's in its order. */
+/** The pictures of these reviews, each review's in its order. */
 export async function picturesOf(
   database: Database | Transaction,
   reviewIds: readonly string[],
@@ -34,7 +34,7 @@ export async function picturesOf(
   return (reviewId) => found.get(reviewId) ?? []
 }
 
-/** A picture with the addresses of its files as `address` makes them of their keys. */
+/** A picture with the addresses that `address` makes of its files' keys. */
 export function pictureView(
   { id, width, height, colour, altText }: PictureRow,
   address: (key: string) => string,
@@ -50,10 +50,12 @@ export function pictureView(
   }
 }
 
-/** The address of a file of an approved opinion: it doesn't run out, and leads nowhere once that is approved no more. */
+/**
+ * The address of a file of an approved review: it doesn't expire, and is dead once the review isn't approved any more.
+ */
 export const publicAddress = (key: string): string => `/files/${key}`
 
-/** Whether everybody may see this picture. */
+/** Whether this picture is public. */
 export async function isShown({ database }: Pick<ServerContext, 'database'>, id: string): Promise<boolean> {
   const found = await database
     .select({ id: reviewPictures.id })
@@ -63,7 +65,7 @@ export async function isShown({ database }: Pick<ServerContext, 'database'>, id:
   return found.length > 0
 }
 
-/** Takes pictures away with their files, inside the caller's transaction. */
+/** Deletes pictures with their files, inside the caller's transaction. */
 export async function removePictures(
   tx: Transaction,
   context: Pick<ServerContext, 'now'>,

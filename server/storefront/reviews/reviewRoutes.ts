@@ -7,7 +7,7 @@ import type { ServerContext } from '#server/context.ts'
 import { products } from '../tables.ts'
 import { listShown } from './shownReviews.ts'
 
-/** What buyers think of a product, beyond what its page comes with. */
+/** Buyers' reviews of a product, beyond those that come with its page. */
 export function reviewRoutes({ database }: ServerContext): readonly ServedEndpoint[] {
   return [
     openEndpoint(

@@ -16,25 +16,25 @@ const PAGE = 5
 
 export type ReviewRow = typeof productReviews.$inferSelect
 
-/** An opinion without its pictures. */
+/** A review without its pictures. */
 export function reviewWords(row: ReviewRow): Omit<Review, 'pictures'> {
   const { id, stars, text, signature, writtenAt, answer } = row
   return { id, stars, text, signature, writtenAt: writtenAt.toISOString(), answer }
 }
 
-/** An opinion as everybody reads it. */
+/** A review as the public reads it. */
 function shownReview(row: ReviewRow, pictures: readonly PictureRow[]): Review {
   return { ...reviewWords(row), pictures: pictures.map((picture) => pictureView(picture, publicAddress)) }
 }
 
-/** A page of the approved opinions of a product, the newest first; `after` is the `next` of the page before. */
+/** A page of a product's approved reviews, the newest first; `after` is the `next` of the page before. */
 export async function listShown(
   database: Database | Transaction,
   productId: number,
   after: string | null,
 ): Promise<{ readonly reviews: readonly Review[]; readonly next: string | null }> {
   const { writtenAt, id } = productReviews
-  // By a row, not by its time as text: what was taken back meanwhile begins anew.
+  // By a row, not by its time as text: when the row is gone, paging begins anew.
   const beyond =
     after === null
       ? undefined
@@ -54,7 +54,7 @@ export async function listShown(
   return { reviews, next: found.length > PAGE ? (page.at(-1)?.id ?? null) : null }
 }
 
-/** What a product's page shows of its opinions at once. */
+/** The reviews that a product's page shows at once. */
 export async function summariseReviews(database: Database, productId: number): Promise<ReviewSummary> {
   const page = await listShown(database, productId, null)
   return { counts: await starCounts(database, productId), ...page }
@@ -71,15 +71,15 @@ async function starCounts(database: Database | Transaction, productId: number): 
 }
 
 /**
- * Puts the rating of what is approved into the product's details, by which lists are filtered, sorted and drawn. To be
- * called in the transaction that changes what is approved, and after a product was written anew.
+ * Puts the rating of approved reviews into the product's details, by which lists are filtered, sorted and drawn. Call
+ * it in the transaction that changes approved reviews, and after a product was rewritten.
  */
 export async function tellRating(
   tx: Transaction,
   { now }: Pick<ServerContext, 'now'>,
   productId: number,
 ): Promise<void> {
-  // Of two at once the second counts what the first has changed.
+  // Of two at once the second counts the first one's changes.
   const [product] = await tx
     .select({ details: products.details })
     .from(products)

@@ -27,10 +27,10 @@ export type SearchNode =
       readonly kind: 'field'
       readonly field: SearchField
       readonly comparator: Comparator
-      /** As it was written, without quotes and without the `*` of a beginning. */
+      /** As written, without quotes and without the `*` of a prefix. */
       readonly value: string
       readonly quoted: boolean
-      /** `tag:kart*` asks for a beginning. */
+      /** `tag:kart*` asks for a prefix. */
       readonly beginning: boolean
     }
 
@@ -77,9 +77,9 @@ function tokensOf(text: string): Token[] {
 }
 
 /**
- * Reads a query in the storefront's search syntax: plain words, `field:value` with comparators, "quoted phrases",
- * `-` or NOT, AND (also between words that only stand side by side), OR (which binds less), brackets. It reads
- * any text: what makes no sense is left out.
+ * Reads a query in the storefront's search syntax: plain words, `field:value` with comparators, "quoted phrases", `-`
+ * or NOT, AND (also between adjacent words), OR (which binds less), brackets. It reads any text: invalid parts are left
+ * out.
  */
 export function parseSearch(text: string): SearchNode {
   const tokens = tokensOf(text)
@@ -120,21 +120,21 @@ export function parseSearch(text: string): SearchNode {
   const nodes: SearchNode[] = []
   while (place < tokens.length) {
     nodes.push(any())
-    // A bracket that closes nothing.
+    // A closing bracket without an opening one.
     if (tokens[place]?.kind === ')') place += 1
   }
   const [only] = nodes
   return nodes.length === 1 && only ? only : { kind: 'all', nodes }
 }
 
-/** The words a query wants to be there, folded, in their order. */
+/** The words that a query looks for, folded, in their order. */
 export function wantedWords(node: SearchNode): readonly string[] {
   if (node.kind === 'all' || node.kind === 'any') return node.nodes.flatMap(wantedWords)
   if (node.kind === 'words') return foldedWords(node.text)
   return node.kind === 'field' && node.field === 'title' ? foldedWords(node.value) : []
 }
 
-/** How many conditions a query makes: a field or a quoted phrase is one, plain words are one each. */
+/** The number of a query's conditions: a field or a quoted phrase is one, plain words are one each. */
 export function termCount(node: SearchNode): number {
   if (node.kind === 'all' || node.kind === 'any') {
     return node.nodes.reduce((sum, inner) => sum + termCount(inner), 0)

@@ -7,7 +7,7 @@ import { searchedProducts, type SearchedRow } from './searchedProducts.ts'
 /** A field of a product that a query names. */
 export type FieldNode = Extract<SearchNode, { kind: 'field' }>
 
-/** A query whose plain words have become the products that they find. */
+/** A query whose plain words are replaced by the products that they find. */
 export type JudgedNode =
   | { readonly kind: 'all'; readonly nodes: readonly JudgedNode[] }
   | { readonly kind: 'any'; readonly nodes: readonly JudgedNode[] }
@@ -23,9 +23,9 @@ export interface JudgedSearch {
 }
 
 /**
- * Judges the words of a query as a page does, by the same function over the same texts. Words that nothing has in the
- * language that is asked in are looked for in the other. Words that stand side by side are one search; quoted ones and
- * fields are the database's to find, and count here only for the order.
+ * Matches the words of a query as a page does, by the same function over the same texts. Words without a match in the
+ * query's language are looked for in the other. Adjacent words are one search; the database matches quoted ones and
+ * fields, which count here only for the order.
  */
 export async function rankSearch(
   database: Database,
@@ -77,7 +77,7 @@ function hasPlainWords(node: SearchNode): boolean {
   return node.kind === 'not' ? hasPlainWords(node.node) : isPlain(node)
 }
 
-/** The texts that products are ranked by: what a query wants to be there. */
+/** The texts that products are ranked by: those that a query wants to match. */
 function rankingTexts(node: SearchNode): readonly string[] {
   if (node.kind === 'any') return node.nodes.flatMap(rankingTexts)
   if (node.kind === 'all') {
@@ -89,7 +89,7 @@ function rankingTexts(node: SearchNode): readonly string[] {
   return node.kind === 'field' && node.field === 'title' ? [node.value] : []
 }
 
-/** What stands high in many answers stands first; equals keep the order of the rows. */
+/** Rows ranked high in many answers come first; equals keep the order of the rows. */
 function rankedBy(answers: readonly (readonly number[])[], rows: readonly SearchedRow[]): readonly number[] {
   const [only] = answers
   if (answers.length === 1 && only) return only

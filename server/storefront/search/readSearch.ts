@@ -2,10 +2,10 @@ import { badRequest } from '../paging.ts'
 import { parseSearch, termCount, type SearchNode } from './parseSearch.ts'
 
 const LONGEST_QUERY = 500
-/** Far more than anybody types; each is looked for in the words of every product. */
+/** Far more than people type; each is looked for in the words of every product. */
 const MOST_TERMS = 50
 
-/** Reads a query that came from outside. Throws for one that is longer, or asks for more, than a person would. */
+/** Reads a query from outside. Throws for one that is longer, or has more conditions, than a person would write. */
 export function readSearch(text: string): SearchNode {
   if (text.length > LONGEST_QUERY) throw badRequest(`query is longer than ${LONGEST_QUERY} characters`)
   const node = parseSearch(text)

@@ -18,18 +18,18 @@ const COMPARE: Record<Comparator, (column: SQLWrapper, value: unknown) => SQL> =
 }
 
 /**
- * True for products with a variant for which `condition` holds. A set that is asked whether it has the product: as
- * `exists` each condition would be a join more, and the time to plan joins grows without measure with their number.
- * A plain `in` would become a join, too; nothing looks behind `is true`.
+ * True for products with a variant for which `condition` holds. A membership test: with `exists` each condition would
+ * be one more join, and the time to plan joins explodes with their number. A plain `in` would become a join, too; the
+ * planner doesn't look behind `is true`.
  */
 export function someVariant(condition: SQL): SQL<boolean> {
   return sql<boolean>`((${products.id} in (select ${productVariants.productId} from ${productVariants} where ${condition})) is true)`
 }
 
-/** True for products of which some variant can be bought. */
+/** True for products with an available variant. */
 export const isAvailable = someVariant(sql`${productVariants.stock} is null or ${productVariants.stock} > 0`)
 
-/** The words stand side by side in the product. Folded words need no escaping. */
+/** The words are adjacent in the product. Folded words need no escaping. */
 function hasPhrase(text: string): SQL {
   const words = foldedWords(text)
   return words.length === 0 ? EVERYTHING : sql`${products.searchText} like ${`% ${words.join(' ')} %`}`
@@ -78,7 +78,7 @@ const FIELD_CONDITIONS: Record<SearchField, (node: FieldNode) => SQL> = {
   updated_at: ({ comparator, value }) => compareMoment(products.updatedAt, comparator, value),
 }
 
-/** The rows of `products` that a query means. */
+/** The rows of `products` that a query matches. */
 export function searchCondition(node: JudgedNode): SQL {
   if (node.kind === 'all') return and(...node.nodes.map(searchCondition)) ?? EVERYTHING
   if (node.kind === 'any') return or(...node.nodes.map(searchCondition)) ?? EVERYTHING

@@ -5,28 +5,28 @@ import type { Database } from '#server/database/database.ts'
 import { PRODUCT_ORDERS } from '../catalogue/listProducts.ts'
 import { products } from '../tables.ts'
 
-/** A product with what it is searched by, in one language. */
+/** A product with its searched texts, in one language. */
 export interface SearchedRow extends SearchedProduct {
   readonly id: number
 }
 
 interface Read {
-  /** Tells one state of the catalogue from another. */
+  /** Identifies a state of the catalogue. */
   readonly stamp: string
   readonly rows: Readonly<Record<StorefrontLanguage, readonly SearchedRow[]>>
 }
 
 const read = new WeakMap<Database, Read>()
 
-/** What products are searched by in the language that is asked in, and in the other. */
+/** The products' searched texts in the query's language, and in the other. */
 export interface SearchedRows {
   readonly asked: readonly SearchedRow[]
   readonly other: readonly SearchedRow[]
 }
 
 /**
- * What all products are searched by, in the order in which a page lists them. It is read anew when a product has
- * changed; the list stays the same meanwhile, so that a search reads its words once.
+ * Reads the searched texts of all products, in the order in which a page lists them. They are read anew when a product
+ * has changed; the list stays the same meanwhile, so that a search reads its words once.
  */
 export async function searchedProducts(
   database: Database,
@@ -79,7 +79,7 @@ async function readAll(database: Database): Promise<Read['rows']> {
   return { PL: both.map(({ PL }) => PL), EN: both.map(({ EN }) => EN) }
 }
 
-/** The values of options as variants that have them: their order and number say nothing to a search. */
+/** The values of options that some variant has: their order and number have no meaning for a search. */
 function variantsOf(options: readonly (readonly string[])[]): SearchedProduct['variants'] {
   return options.flat().map((value) => ({ selectedOptions: [{ value }] }))
 }

@@ -8,9 +8,9 @@ import {
 } from '#domain/template/suggestion.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 
-/** What a model is told of a template at most, in characters: its answer costs by the word. */
+/** The most of a template sent to a model, in characters: its answer costs by the word. */
 const TOLD_MOST = 6_000
-/** What is read of its answer at most. */
+/** The most of its answer that is read. */
 const READ_MOST = 20_000
 const PROPOSALS_MOST = 6
 
@@ -21,7 +21,7 @@ interface Asked {
   readonly language: 'pl' | 'en'
 }
 
-/** What a model may propose: changes in words alone, which nobody has to trust. */
+/** The changes that a model may propose: of words alone, which need no trust. */
 const proposalSchema = z.union([
   z.object({
     kind: z.literal('prompt'),
@@ -40,7 +40,7 @@ const proposalSchema = z.union([
 ])
 type Proposal = z.infer<typeof proposalSchema>
 
-/** What a model is asked: the template in short, the wish, and the form of the answer. */
+/** The prompt for a model: the template in short, the wish, and the form of the answer. */
 export function askingPrompt({ template, wish, node, language }: Asked): string {
   const told = {
     title: template.details.title,
@@ -74,7 +74,7 @@ export function askingPrompt({ template, wish, node, language }: Asked): string 
   ].join('\n')
 }
 
-/** The proposals of an answer that make sense and change something. */
+/** The valid proposals in an answer that change something. */
 export function readProposals(answer: string, template: Template): Suggestion[] {
   return entriesIn(answer.slice(0, READ_MOST)).flatMap((entry, index): Suggestion[] => {
     const proposal = proposalSchema.safeParse(entry)
@@ -86,7 +86,7 @@ export function readProposals(answer: string, template: Template): Suggestion[] 
   })
 }
 
-/** What stands between the first bracket and the last: models like to say a word before and after. */
+/** The text between the first bracket and the last: models like to say a word before and after. */
 function entriesIn(answer: string): readonly unknown[] {
   try {
     const list: unknown = JSON.parse(answer.slice(answer.indexOf('['), answer.lastIndexOf(']') + 1))

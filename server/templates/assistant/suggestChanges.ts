@@ -19,8 +19,8 @@ const WAIT_MOST_MS = 45_000
 type Request = z.output<typeof suggestionRequestSchema>
 
 /**
- * What could be better about a template: what a model proposes, where one is configured, and what rules do. Where no
- * model could be asked the trouble says why, and the rules speak alone. `signal` is that of a caller who has gone.
+ * Suggests improvements of a template: a model's proposals, where one is configured, and those of rules. When no model
+ * could be asked the trouble says why, and there are only the rules' ones. `signal` is that of a caller who has gone.
  */
 export async function suggestChanges(
   context: ServerContext,
@@ -45,7 +45,7 @@ export async function suggestChanges(
   }
 }
 
-/** The usual one of a kind where it can be used here, else the first that can. */
+/** The usual engine of a kind if it can be used here, else the first that can. */
 function engineFor(engines: readonly GenerationEngine[], mode: GenerationType): string | null {
   const usable = engines.filter(({ type, outage }) => type === mode && outage === null)
   const usual: Readonly<Partial<Record<GenerationType, string>>> = DEFAULT_ENGINES

@@ -4,7 +4,7 @@ import { graphOf, topologicalOrder } from '#domain/template/graph.ts'
 import { TEMPLATE_MEDIA_PATH } from '#domain/template/templateMedia.ts'
 import type { NodeKind, Template } from '#domain/template/templateSchema.ts'
 
-// A template without a picture of its own is shown by what it does: its graph, drawn in colours of its own.
+// A template without a picture of its own is shown by its graph, drawn in colours of its own.
 
 const WIDTH = 640
 const HEIGHT = 480
@@ -12,7 +12,7 @@ const MARGIN = 72
 /** More would be a blur. */
 const MOST_DRAWN = 60
 
-/** Two grants and two inks, dark to light. */
+/** Two grounds and two inks, dark to light. */
 const COLOURS = [
   ['#1c1210', '#4a2312', '#ff9a4d', '#ffe1c2'],
   ['#0d1726', '#173a52', '#5cc8e8', '#d5f2fb'],
@@ -34,7 +34,7 @@ interface Drawing extends Spot {
 }
 
 interface CoverShape {
-  /** How large a node is, in parts of the room that it has. */
+  /** The size of a node, in parts of its room. */
   readonly size: number
   readonly draw: (drawing: Drawing) => string
 }
@@ -44,7 +44,7 @@ const box = ({ x, y, half }: Drawing, fill: string) =>
 const disc = ({ x, y }: Drawing, radius: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`
 
-/** How a node of each kind is drawn. */
+/** The drawing of a node of each kind. */
 const SHAPES: Readonly<Record<NodeKind, CoverShape>> = {
   input: { size: 0.55, draw: (drawing) => disc(drawing, drawing.half, drawing.light) },
   model: { size: 1, draw: (drawing) => box(drawing, drawing.ink) },
@@ -63,7 +63,7 @@ const SHAPES: Readonly<Record<NodeKind, CoverShape>> = {
   },
 }
 
-/** Where everybody finds the drawn card of a published template; another address for another edition. */
+/** The public address of a published template's drawn card; each edition has its own. */
 export const coverAddress = (slug: string, publishedAt: Date | null): string =>
   `${TEMPLATE_MEDIA_PATH}/covers/${slug}.webp?v=${String(publishedAt?.getTime() ?? 0)}`
 
@@ -90,7 +90,7 @@ function coverSvg(template: Pick<Template, 'nodes' | 'edges'>, slug: string): st
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="g" gradientTransform="rotate(${angle} .5 .5)"><stop offset="0" stop-color="${dark}"/><stop offset="1" stop-color="${grant}"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${wires.join('')}${shapes.join('')}</svg>`
 }
 
-/** Each node in the column of how far it is from the beginning, the columns across the card. */
+/** Places each node in a column by its distance from the beginning, with the columns across the card. */
 function placed(template: Pick<Template, 'nodes' | 'edges'>) {
   const graph = graphOf({ nodes: template.nodes.slice(0, MOST_DRAWN), edges: template.edges })
   const columns: number[][] = []

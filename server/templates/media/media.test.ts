@@ -132,7 +132,7 @@ describeOnDatabase('pictures that authors give templates', (freshContext) => {
     await act('publish', id)
     expect((await shown()).thumbnailUrl).toBe(url)
     expect([await status(url), await status(later.url)]).toEqual([200, 404])
-    // What is only saved isn't shown yet, and what was shown until then stays as long as it is.
+    // A saved file isn't public yet, and the one public until then stays as long.
     await call('PUT /api/v1/templates/builder/{id}', {
       token,
       path: { id },
@@ -162,7 +162,7 @@ describeOnDatabase('pictures that authors give templates', (freshContext) => {
     const unused = await sent()
     const id = await draft(withThumbnail(url))
     const { body } = await call('POST /api/v1/templates/builder/{id}/clone', { token, path: { id } })
-    // An earlier edition can be brought back: its picture stays.
+    // An earlier edition can be restored: its picture stays.
     await call('PUT /api/v1/templates/builder/{id}', {
       token,
       path: { id },
@@ -235,7 +235,7 @@ describeOnDatabase('pictures that authors give templates', (freshContext) => {
     const { thumbnailUrl } = await shown()
     expect(thumbnailUrl).toMatch(/^\/files\/templates\/[\w-]{36}\/file\.webp$/)
     expect(await status(thumbnailUrl)).toBe(200)
-    // What its author saved stays as they saved it.
+    // The author's saved version stays.
     const { body } = await call('GET /api/v1/templates/builder/{id}', { token, path: { id } })
     expect(body).toMatchObject({ template: { details: { thumbnailUrl: '' } } })
   })

@@ -7,6 +7,6 @@ export const mediaPrefix = ({ id }: Pick<TemplateMediaRow, 'id'>) => `templates/
 export const mediaKey = ({ id, mediaType }: Pick<TemplateMediaRow, 'id' | 'mediaType'>) =>
   `${mediaPrefix({ id })}file.${endingOf(mediaType)}`
 
-/** As a template names it. */
+/** The name in a template. */
 export const mediaUrl = ({ id, mediaType }: Pick<TemplateMediaRow, 'id' | 'mediaType'>) =>
   mediaAddress(id, endingOf(mediaType))

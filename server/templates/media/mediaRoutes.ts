@@ -27,16 +27,16 @@ import { mediaKey, mediaUrl } from './mediaKeys.ts'
 import { isMediaShown } from './mediaUses.ts'
 import { storePictureSent, storeResult } from './storeMedia.ts'
 
-/** What is shown no more is gone from browsers after this. */
+/** A file that isn't shown any more is gone from browsers after this. */
 const PUBLIC = 'public, max-age=600, no-transform'
 
-/** A drawn card is drawn anew after this, ms. */
+/** A drawn card is redrawn after this, ms. */
 const COVER_MS = 60_000
 const COVERS_MOST = 200
 
 /**
- * `GET /files/templates/{id}/{file}`: what published templates show, for everybody; their authors have signed addresses.
- * `GET /files/templates/covers/{slug}.webp`: the drawn card of one that has no picture.
+ * `GET /files/templates/{id}/{file}`: the files shown by published templates, public; their authors have signed
+ * addresses. `GET /files/templates/covers/{slug}.webp`: the drawn card of one without a picture.
  */
 export function mediaFileRoutes(context: ServerContext): Hono {
   const app = new Hono()

@@ -7,18 +7,18 @@ import { discardFiles } from '#server/files/discardedFiles.ts'
 import { templateMedia, templateMediaUses, templates } from '../tables.ts'
 import { mediaPrefix } from './mediaKeys.ts'
 
-/** How long a file waits to be used by a template that is saved, ms: one made without a network comes later. */
+/** How long a file waits to be used by a saved template, ms: one made offline comes later. */
 const UNUSED_MS = 7 * 24 * 60 * 60_000
 const AT_ONCE = 500
 
 /**
- * Notes which files a template uses, in the transaction that saves it. Nothing is taken off: how it stood earlier can be
- * brought back as long as the template is there.
+ * Notes the files that a template uses, in the transaction that saves it. None is removed: an earlier state can be
+ * restored as long as the template exists.
  */
 export async function useMedia(tx: Transaction, templateId: string, template: Template): Promise<void> {
   const wanted = mediaOf(template)
   if (wanted.length === 0) return
-  // Held, so that none is removed meanwhile.
+  // Locked, so that none is removed meanwhile.
   const found = await tx
     .select({ mediaId: templateMedia.id })
     .from(templateMedia)
@@ -31,7 +31,7 @@ export async function useMedia(tx: Transaction, templateId: string, template: Te
     .onConflictDoNothing()
 }
 
-/** Shows everybody the files that a template shows as it is published, and no others of it. */
+/** Makes the files public that a template shows as it is published, and no others of it. */
 export async function showMedia(tx: Transaction, templateId: string, template: Template): Promise<void> {
   await useMedia(tx, templateId, template)
   const isOf = eq(templateMediaUses.templateId, templateId)
@@ -61,7 +61,7 @@ export async function isMediaShown(
   return found.length > 0
 }
 
-/** Takes the files away that a template alone has used, with the template, in the same transaction. */
+/** Removes the files that only this template has used, with the template, in the same transaction. */
 export async function forgetMedia(
   tx: Transaction,
   context: ServerContext,
@@ -75,7 +75,7 @@ export async function forgetMedia(
   if (ids.length > 0) await removeUnused(tx, context, inArray(templateMedia.id, ids))
 }
 
-/** Removes files that no template came to use. */
+/** Removes files that no template uses. */
 export async function purgeMedia(context: ServerContext): Promise<void> {
   const before = new Date(context.now().getTime() - UNUSED_MS)
   for (;;) {
@@ -93,7 +93,7 @@ async function removeUnused(tx: Transaction, context: ServerContext, those: SQL)
     .where(and(those, isUnused(tx)))
     .limit(AT_ONCE)
     .for('update', { skipLocked: true })
-  // Looked at anew: until a file was held, a template may have come to use it.
+  // Checked again: until a file was locked, a template may have used it.
   const ids = due.map(({ id }) => id)
   const gone = await tx
     .delete(templateMedia)

@@ -17,12 +17,12 @@ import { storedResults } from '../runs/runView.ts'
 import { templateMedia, type TemplateMediaRow, templateRuns } from '../tables.ts'
 import { mediaKey, mediaPrefix } from './mediaKeys.ts'
 
-/** Runs of an author that are looked through for a picture. */
+/** How many of an author's runs are searched for a picture. */
 const LOOKED_AT = 5
 
 /**
- * Takes a picture that an author has sent for a template, decoded and encoded anew. Throws FILE_TYPE_NOT_ALLOWED,
- * PICTURE_TOO_LARGE and FILE_UNREADABLE.
+ * Stores a picture that an author has sent for a template, re-encoded. Throws FILE_TYPE_NOT_ALLOWED, PICTURE_TOO_LARGE
+ * and FILE_UNREADABLE.
  */
 export async function storePictureSent(
   context: ServerContext,
@@ -37,8 +37,8 @@ export async function storePictureSent(
 }
 
 /**
- * Takes one thing that a run of the caller's own has made: the same again is the same file. A picture is kept as large as
- * pages show it, a film or a sound as it is. Throws NOT_FOUND for what isn't theirs, isn't given or has no file.
+ * Stores one result of the caller's own runs; idempotent. A picture is kept as large as pages show it, a film or a
+ * sound as it is. Throws NOT_FOUND for a result that isn't theirs, isn't delivered or has no file.
  */
 export async function storeResult(
   context: ServerContext,
@@ -56,7 +56,7 @@ export async function storeResult(
   const [known] = await context.database.select().from(templateMedia).where(eq(templateMedia.source, source))
   if (known !== undefined) return known
   return withIncomingFile(context, async (path) => {
-    // Of a stored result its address is its key.
+    // The address of a stored result is its key.
     if (!(await fileStore(context).download(file.url, path))) throw new Refusal('NOT_FOUND')
     return part.kind === 'image'
       ? storeShrunk(context, path, source)
@@ -65,8 +65,8 @@ export async function storeResult(
 }
 
 /**
- * The first picture that runs of this template by this person have made, taken for the template; null where they have made
- * none that can still be had.
+ * The first picture that this person's runs of this template have made, copied for the template; null when there is
+ * none to copy.
  */
 export async function storeFirstPicture(
   context: ServerContext,
@@ -95,7 +95,7 @@ export async function storeFirstPicture(
   return null
 }
 
-/** The same as `storeResult`; null for what can't be had any more. */
+/** The same as `storeResult`; null for a file that can't be read any more. */
 async function storeIfThere(
   context: ServerContext,
   userId: string,
@@ -137,7 +137,7 @@ async function store(
       await storeFiles(tx, mediaPrefix(row))
       return kept
     }
-    // Taken twice at the same time: ours stays expected, and is removed in time.
+    // Copied twice at the same time: ours stays expected, and is removed in time.
     const [other] = await tx
       .select()
       .from(templateMedia)

@@ -17,25 +17,25 @@ import { followNode, turnOf } from './nodeRuns.ts'
 import { planOf } from './runPlan.ts'
 import { hasEnded, inputOf, rowsOfRun, type RunState } from './runState.ts'
 
-/** A run with jobs under way is looked at again after this, ms; sooner where one of this process ends. */
+/** A run with running jobs is checked again after this, ms; sooner when one of this process ends. */
 export const LOOK_AGAIN_MS = 1_000
 
-/** One look at a run, with what changed of it. */
+/** One advance of a run, with its changes. */
 interface Look extends RunState {
   readonly nodes: Map<string, RunNodeRow>
   readonly jobs: readonly GenerationRow[]
-  /** Jobs that were cancelled: whoever makes them is told once it is committed. */
+  /** Cancelled jobs: their workers are told after the commit. */
   readonly stopped: string[]
-  /** Whether jobs were asked for: workers are told of them once it is committed. */
+  /** Whether jobs were asked for: workers are told after the commit. */
   hasAsked: boolean
-  /** Its time is up: nothing more is asked for. */
+  /** Its time is up: no more jobs are asked for. */
   readonly isLate: boolean
 }
 
 /**
- * Takes a run as far as it can go now: what has come to its turn is done or asked for, and once nothing is left it is
- * ended. All of it is one transaction; another worker that looks at the same run at the same time leaves it alone. A
- * server killed in between has changed nothing.
+ * Advances a run as far as it can go now: due nodes are done or asked for, and a run with nothing left is ended. All of
+ * it is one transaction; another worker that looks at the same run at the same time leaves it alone. A server killed in
+ * between has changed nothing.
  */
 export async function advanceRun(context: ServerContext, id: string): Promise<void> {
   const look = await context.database.transaction(async (tx) => {
@@ -91,7 +91,7 @@ async function advanceHeld(
   return look
 }
 
-/** Time is up: what is being made won't be, and what hasn't begun won't begin. */
+/** The time is up: running work is cancelled, and the rest won't begin. */
 async function giveUp(tx: Transaction, context: ServerContext, look: Look): Promise<void> {
   look.stopped.push(...(await cancelRunJobs(tx, context, { runId: look.run.id })))
   for (const row of look.nodes.values()) {
@@ -120,7 +120,7 @@ async function advanceNode(
   }
 }
 
-/** Whether all that a node waits for has ended; in a run that does one thing after another, whether nothing is done now. */
+/** Whether all nodes that a node waits for have ended; in a run of one step after another, whether no step is running. */
 function isItsTurn({ nodes, plan }: Look, waitsFor: readonly string[]): boolean {
   const isReady = waitsFor.every((id) => {
     const before = nodes.get(id)
@@ -164,7 +164,7 @@ async function follow(
   const jobs = look.jobs.filter(({ runNode }) => runNode === node.id)
   const { settings } = look.plan.template
   const now = await followNode({ tx, context }, node, jobs, settings)
-  // What a worker does tells itself how far it is.
+  // Work in a worker reports its own progress.
   if (now === null) return
   if (now.state === 'running') {
     if (now.asked > 0) look.hasAsked = true
@@ -172,7 +172,7 @@ async function follow(
     if (!isSame) await change(tx, look, row, { progress: now.progress, attempts: now.attempts })
     return
   }
-  // Of variants that aren't needed any more some may still be made.
+  // Some of the variants that aren't needed any more may still be made.
   look.stopped.push(...(await cancelRunJobs(tx, context, { runId: look.run.id, node: node.id })))
   const { attempts } = now
   if (now.state === 'failed') return change(tx, look, row, { state: 'failed', attempts, error: now.error })

@@ -3,7 +3,7 @@ import { type DryPart, partsOf } from '#domain/template/dryValue.ts'
 import { findRunFile } from './runFiles.ts'
 import { DONE_AT_ONCE, type Looking, type NodeRun } from './nodeRun.ts'
 
-/** Which is best is told by the files that were made, which a dry run has none of. */
+/** The best is chosen by the made files, of which a dry run has none. */
 export const aggregateRun: NodeRun<'aggregate'> = {
   ...DONE_AT_ONCE,
   turn(node, input) {

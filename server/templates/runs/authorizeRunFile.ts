@@ -3,7 +3,7 @@ import { isSignedIn } from '#server/auth/sessions.ts'
 import type { AuthorizeFile } from '#server/files/fileGrant.ts'
 import { templateRuns } from '../tables.ts'
 
-/** Whether the file of a run may still be seen: by whoever it is of, as long as they are signed in there. */
+/** Whether the file of a run may still be seen: by its owner, as long as they are signed in there. */
 export const authorizeRunFile: AuthorizeFile = async (context, key, grant) => {
   if (grant.kind !== 'session' && grant.kind !== 'export') return false
   const [run] = await context.database

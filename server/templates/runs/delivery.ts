@@ -4,9 +4,9 @@ import type { Template } from '#domain/template/templateSchema.ts'
 import type { RunNodeRow, RunRow } from '../tables.ts'
 import type { RunPlan } from './runPlan.ts'
 
-// What is delivered is charged, and what isn't charged isn't delivered (decisions/0098): both sides of it read this.
+// Delivered results are charged, and only those (decisions/0098): both sides of this rule are here.
 
-/** Whether a result has come to a node. */
+/** Whether a node has a result. */
 export function hasDelivered(row: RunNodeRow | undefined): boolean {
   if (row?.state !== 'completed' || row.value === null || !isResult(row.kind)) return false
   return partsOf(row.value.given).some((part) => part !== '')
@@ -21,8 +21,8 @@ export function leadingTo({ steps }: RunPlan, ids: readonly string[]): ReadonlyS
 }
 
 /**
- * Whether what has come to outputs is its owner's: it was paid for, or will be however the run ends. One that stops at the
- * first failure may still be free: until it has ended well nothing of it is given away.
+ * Whether an output's results belong to the owner: they are paid for, or will be however the run ends. A run that stops
+ * at the first failure may still be free: until it has ended well none of its results is given away.
  */
 export function isGiven(
   { status }: Pick<RunRow, 'status'>,

@@ -3,7 +3,7 @@ import type { Movement } from '#domain/credits/credits.ts'
 import type { Database } from '#server/database/database.ts'
 import { templateRuns } from '../tables.ts'
 
-/** What a list of movements says of runs; without words for those that are gone. */
+/** Describes runs for a list of movements; without words for those that are gone. */
 export async function describeRuns(
   database: Database,
   ids: readonly string[],

@@ -13,8 +13,8 @@ import { hasDelivered, leadingTo } from './delivery.ts'
 import { givenOf, hasEnded, lookupOf, type RunState } from './runState.ts'
 
 /**
- * Ends a run of which nothing is left to do, with all that follows: what it has delivered is charged, its owner and its
- * author's address are told. Whoever calls holds the run, which has not ended.
+ * Ends a run with nothing left to do, with its follow-up: delivered results are charged, its owner and its author's
+ * address are told. The caller holds the lock of the run, which has not ended.
  */
 export async function endRun(
   tx: Transaction,
@@ -33,8 +33,8 @@ export async function endRun(
 }
 
 /**
- * Cancels a run that is held and hasn't ended; its jobs are cancelled already. What it has delivered is charged, and
- * nothing else: what a provider was paid for in vain is the house's, as where a run fails.
+ * Cancels a locked run that hasn't ended; its jobs are cancelled already. Only delivered results are charged: a
+ * provider's wasted fee is the house's, as for a failed run.
  */
 export async function endCancelled(tx: Transaction, context: ServerContext, state: RunState): Promise<void> {
   const charged = Math.min(state.run.credits, priceOf(state, outputsOf(state)))
@@ -54,7 +54,7 @@ async function settleRun(
   const { settings, form } = plan.template
   const [ended] = await tx
     .update(templateRuns)
-    // What nobody else shall read was there for its conditions, and none is asked about any more.
+    // Secret values were there for the conditions, and none is evaluated any more.
     .set({ ...end, values: withoutSecrets(form, run.values), completedAt: context.now() })
     .where(eq(templateRuns.id, run.id))
     .returning()
@@ -77,7 +77,7 @@ async function settleRun(
     await enqueueRunWebhook(tx, context, ended, settings.webhookUrl, [...nodes.values()])
 }
 
-/** Outputs that something has come to, and those that something should have come to: those not reached yet included. */
+/** Outputs with results, and those that should have some: those not reached yet included. */
 function outputsOf({ plan, nodes }: RunState) {
   const outputs = plan.template.nodes.filter(({ kind }) => isResult(kind))
   const delivered = outputs.filter(({ id }) => hasDelivered(nodes.get(id)))
@@ -94,12 +94,12 @@ function outputsOf({ plan, nodes }: RunState) {
 
 const isAhead = (row: RunNodeRow | undefined) => row !== undefined && !hasEnded(row)
 
-/** Whether something that failed leads to a node: otherwise it was skipped because its way wasn't taken. */
+/** Whether a failed node leads to a node: otherwise it was skipped because its path wasn't taken. */
 function hasFailureBefore({ plan, nodes }: Pick<RunState, 'plan' | 'nodes'>, id: string): boolean {
   return [...leadingTo(plan, [id])].some((each) => nodes.get(each)?.state === 'failed')
 }
 
-/** What the run costs as far as it has come, in credits: 0 where nothing was delivered. */
+/** The run's cost so far, in credits: 0 when nothing was delivered. */
 function priceOf(state: RunState, outputs: ReturnType<typeof outputsOf>): number {
   const { run, plan, nodes } = state
   const isOfUse = leadingTo(plan, outputs.ids)
@@ -116,7 +116,7 @@ function priceOf(state: RunState, outputs: ReturnType<typeof outputsOf>): number
   })
 }
 
-/** As it was when the run was asked for. */
+/** The price at the time of the run's request. */
 const enginePriceOf =
   ({ prices }: RunState['run']): EnginePrice =>
   (engine) =>

@@ -9,34 +9,34 @@ import type { FormField, NodeOf, Template } from '#domain/template/templateSchem
 
 type ModelSettings = NodeOf<'model'>['settings']
 
-/** What is known of whoever fills a form, besides what they fill in. */
+/** Facts about the person who fills a form, besides its values. */
 export interface RunSurroundings {
   readonly language: 'pl' | 'en'
   readonly device: string
   readonly isPreview: boolean
 }
 
-/** A form that can stand as it was filled, and what a run of it may cost. */
+/** A valid filled form, and the price range of a run of it. */
 export interface FilledRun {
   readonly values: FormValues
   readonly asked: readonly FormField[]
   readonly quote: Quote
 }
 
-/** A form as somebody has filled it, with what its price goes by. */
+/** A filled form, with the data for its price. */
 export interface FillOrder {
   readonly template: PricedTemplate
   readonly values: FormValues
   readonly surroundings: RunSurroundings
-  /** What one result costs, of each engine that the template names. */
+  /** The price of one result, of each engine that the template names. */
   readonly prices: readonly (Pick<ModelSettings, 'model' | 'mode'> & { readonly credits: number })[]
-  /** What nodes gave in earlier runs and is taken as it is, by their ids. */
+  /** Nodes' results of earlier runs that are reused, by their ids. */
   readonly given: ReadonlyMap<string, NodeState>
 }
 
 export type FillReport = { readonly filled: FilledRun } | { readonly faults: FormFaults }
 
-/** What counts of a form and what a run of it may cost; or what can’t stand. */
+/** The effective values of a form and the price range of its run; or its problems. */
 export function fillAndQuote({ template, values, surroundings, prices, given }: FillOrder): FillReport {
   const { form } = template
   const filled = fillForm(form, changeable(form, values), { ...surroundings })
@@ -52,7 +52,7 @@ export function fillAndQuote({ template, values, surroundings, prices, given }: 
   return { filled: { values: { ...filled.values }, asked: filled.asked, quote } }
 }
 
-/** Without what a person can't change: a field that is off or only to be read holds its default. */
+/** Without values that a person can't change: a field that is off or read-only holds its default. */
 function changeable(form: Template['form'], values: FormValues): FormValues {
   const fixed = new Set(
     form.flatMap(({ fields }) =>

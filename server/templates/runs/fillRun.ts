@@ -12,7 +12,7 @@ import { findOriginalKey } from '#server/gallery/findOriginal.ts'
 import { holdOwnFiles } from '../sent/findSent.ts'
 import type { FilledRun, FillOrder, FillReport, RunSurroundings } from './fillAndQuote.ts'
 
-/** A form of any shop takes a few milliseconds. */
+/** Filling a form of any shop takes a few milliseconds. */
 const DEADLINE_MS = 2_000
 const HEAP_MB = 256
 
@@ -23,11 +23,11 @@ const fillInThread = makeThread<FillReport>(new URL('./fillingThread.ts', import
 })
 
 /**
- * What of a form that was filled counts, by the rules of the page, and what a run of it may cost: what nobody is asked
- * for is as its author has set it. Throws TEMPLATE_FORM_INVALID, and TEMPLATE_UNAVAILABLE for a template that takes too
- * long. The files that it names are another question (`requireOwnFiles`).
+ * The effective values of a filled form, by the rules of the page, and the price range of its run: hidden fields have
+ * their author's value. Throws TEMPLATE_FORM_INVALID, and TEMPLATE_UNAVAILABLE for a template that takes too long. The
+ * files that it names are checked by `requireOwnFiles`.
  *
- * It is found in a thread of its own: an author’s patterns and branches meet words of anybody’s there.
+ * It runs in a thread of its own: an author’s patterns and branches meet any visitor's words there.
  */
 export async function fillRun(
   { form, nodes, edges, details, pricing }: Template,
@@ -39,7 +39,7 @@ export async function fillRun(
   }: {
     readonly surroundings: RunSurroundings
     readonly enginePrice: EnginePrice
-    /** What nodes gave in earlier runs and is taken as it is, by their ids. */
+    /** Nodes' results of earlier runs that are reused, by their ids. */
     readonly given?: ReadonlyMap<string, NodeState>
   },
 ): Promise<FilledRun> {
@@ -57,9 +57,9 @@ export async function fillRun(
 }
 
 /**
- * Tells which files the form was filled with besides pictures; they are held until the end of the transaction. Throws
- * TEMPLATE_FORM_INVALID where a picture isn't of this person's gallery, or a file none that they have sent for such a
- * field.
+ * Returns the files that the form was filled with besides pictures; they are locked until the end of the transaction.
+ * Throws TEMPLATE_FORM_INVALID when a picture isn't in this person's gallery, or a file isn't one that they have sent
+ * for such a field.
  */
 export async function requireOwnFiles(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { answerOrder, sayReady } from '#server/api/inThread.ts'
 import { fillAndQuote, type FillOrder } from './fillAndQuote.ts'
 
-/** The thread in which forms of templates are checked and priced as anybody has filled them. */
+/** The thread that checks and prices visitors' filled forms of templates. */
 
 parentPort?.on('message', (order: FillOrder) => answerOrder(() => fillAndQuote(order)))
 sayReady()

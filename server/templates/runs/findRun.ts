@@ -14,7 +14,7 @@ import { endCancelled } from './endRun.ts'
 import { planOf } from './runPlan.ts'
 import { rowsOfRun } from './runState.ts'
 
-/** A run of this user. Throws NOT_FOUND. */
+/** Finds a run of this user. Throws NOT_FOUND. */
 export async function findRun({ database }: ServerContext, userId: string, id: string): Promise<RunRow> {
   const [row] = await database
     .select()
@@ -24,7 +24,7 @@ export async function findRun({ database }: ServerContext, userId: string, id: s
   return row
 }
 
-/** Stops a run of this user; one that has ended stays as it is. Throws NOT_FOUND. */
+/** Cancels a run of this user; an ended one stays as it is. Throws NOT_FOUND. */
 export async function cancelRun(context: ServerContext, userId: string, id: string): Promise<RunRow> {
   await findRun(context, userId, id)
   const stopped = await context.database.transaction((tx) => cancelIn(tx, context, userId, id))
@@ -58,7 +58,7 @@ async function cancelIn(
   return stopped
 }
 
-/** Takes a run of this user away for good, with all that it has made; what is under way is cancelled. Throws NOT_FOUND. */
+/** Deletes a run of this user for good, with all its results; running work is cancelled. Throws NOT_FOUND. */
 export async function deleteRun(context: ServerContext, userId: string, id: string): Promise<void> {
   await findRun(context, userId, id)
   const stopped = await context.database.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export async function deleteRun(context: ServerContext, userId: string, id: stri
   stopped.forEach((job) => tellEnded(context, job))
 }
 
-/** Has the files of runs removed, and the jobs that made them. */
+/** Removes the files of runs, and the jobs that made them. */
 async function forgetFiles(tx: Transaction, context: ServerContext, ids: readonly string[]): Promise<void> {
   const jobs = await tx
     .delete(generations)
@@ -85,7 +85,7 @@ async function forgetFiles(tx: Transaction, context: ServerContext, ids: readonl
   ])
 }
 
-/** Before an account is deleted: nothing of its runs is made any more, and what they have made of pictures is removed. */
+/** Before an account is deleted: cancels the work of its runs, and removes the pictures made by them. */
 export async function forgetRuns(tx: Transaction, context: ServerContext, userId: string): Promise<void> {
   const rows = await tx
     .select({ id: templateRuns.id })

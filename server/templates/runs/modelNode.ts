@@ -21,7 +21,7 @@ import { fileOfJob, isHeard, keyOfFile } from './runFiles.ts'
 
 type ModelNode = NodeOf<'model'>
 
-/** What an engine makes takes nearly all the time of a run. */
+/** An engine's work takes nearly all the time of a run. */
 export const modelRun: NodeRun<'model'> = {
   weight: 20,
   turn: (node, input) => ({ by: 'jobs', ask: (looking) => askFor(looking, node, input) }),
@@ -30,8 +30,8 @@ export const modelRun: NodeRun<'model'> = {
 }
 
 /**
- * Asks for what a node makes: all its variants at once, or the first of them where they are made one after another.
- * Throws a NodeFailure where it can't be asked for.
+ * Asks for a node's works: all its variants at once, or the first of them when they are made one after another. Throws
+ * a NodeFailure when it can't be asked for.
  */
 async function askFor({ tx, context, run }: Looking, node: ModelNode, input: NodeInput): Promise<void> {
   const asked = await askedOf(tx, context, run, node, input)
@@ -50,7 +50,7 @@ function jobOf(asked: Asked, variant: number): RunJob {
   return { ...asked, options: withSeedAfter(asked.options, variant), variant }
 }
 
-/** Of variants with one seed each has another, or they would all be the same: the so-manieth after it. */
+/** Each variant of one seed has its own, or all would be the same: the seed plus its number. */
 function withSeedAfter(options: Asked['options'], by: number): Asked['options'] {
   const { seed } = options
   return typeof seed === 'number' ? { ...options, seed: (seed + by + SEED_LIMIT) % SEED_LIMIT } : options
@@ -76,7 +76,7 @@ async function askedOf(
   const options = {
     ...parametersOf(node.settings),
     ...(negativePrompt === '' ? {} : { negativePrompt }),
-    // What it starts from is told by the job: here is only that it starts from something.
+    // The job names its source: here it only says that there is one.
     ...(start === null ? {} : mode === 'transcription' ? { source: 'run' } : { reference: 'run' }),
   }
   try {
@@ -97,7 +97,7 @@ async function askedOf(
   }
 }
 
-/** What a model starts from of all that arrives, where it can start from something. */
+/** The model's source among all inputs, when it can start from one. */
 function startOf(
   arriving: readonly DryPart[],
   mode: ModelNode['settings']['mode'],
@@ -114,12 +114,12 @@ function failureOf(code: string | null): RunFailure {
   return RUN_FAILURES.find((known) => known === code) ?? 'GENERATION_FAILED'
 }
 
-/** Of a failed job these will fail the same way again. */
+/** A job that failed with one of these would fail the same way again. */
 const FINAL_FAILURES: ReadonlySet<string | null> = new Set(['GENERATION_REFUSED', 'GENERATOR_MODEL_RETIRED'])
 
 /**
- * Looks how far the jobs of a node are; asks again for what failed and may succeed another time, and for the next
- * variant where they are made one after another.
+ * Checks the progress of a node's jobs; retries failed ones that may succeed another time, and asks for the next
+ * variant when they are made one after another.
  */
 async function followModel(
   { tx, context }: Pick<Looking, 'tx' | 'context'>,
@@ -135,7 +135,7 @@ async function followModel(
   const made: GenerationRow[] = []
   const failed: GenerationRow[] = []
   for (const tried of variants) {
-    // One at most is under way or has succeeded: that one counts, whenever the others were asked for.
+    // At most one is running or has succeeded: that one counts, whenever the others were asked for.
     const last = tried.find(({ status }) => status !== 'failed') ?? tried.at(-1)
     if (last?.status === 'completed') made.push(last)
     if (last === undefined || last.status !== 'failed') continue
@@ -166,7 +166,7 @@ function sameJob(job: GenerationRow, variant: number): RunJob {
   return { ...asked, options: withSeedAfter(options, variant - job.position), variant }
 }
 
-/** In percent; a job that is tried again begins anew. */
+/** In percent; a retried job begins anew. */
 function progressOf(jobs: readonly GenerationRow[], fanout: number): number {
   const latest = new Map(jobs.map((job) => [job.position, job]))
   const sum = [...latest.values()].reduce(

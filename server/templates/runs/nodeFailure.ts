@@ -1,6 +1,6 @@
 import type { RunFailure } from '#domain/template/templateRun.ts'
 
-/** Why a node couldn't do what it should. */
+/** The reason why a node failed. */
 export class NodeFailure extends Error {
   override readonly name = 'NodeFailure'
   readonly code: RunFailure

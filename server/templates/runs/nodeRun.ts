@@ -8,28 +8,28 @@ import type { Transaction } from '#server/database/database.ts'
 import type { GenerationRow } from '#server/generators/tables.ts'
 import type { RunRow, StoredPart } from '../tables.ts'
 
-/** A run while it is looked at, in one transaction. */
+/** A run while it is advanced, in one transaction. */
 export interface Looking {
   readonly tx: Transaction
   readonly context: ServerContext
   readonly run: RunRow
 }
 
-/** How a node is done whose turn it is. */
+/** How a due node is done. */
 export type NodeTurn =
   | { readonly by: 'look'; readonly give: (looking: Looking) => Promise<DryValue | null> }
-  /** Engines make it: jobs are asked for. Throws a NodeFailure where they can’t be. */
+  /** Engines make it: jobs are asked for. Throws a NodeFailure when they can’t be. */
   | { readonly by: 'jobs'; readonly ask: (looking: Looking) => Promise<void> }
   /** A worker takes it, outside of any transaction. */
   | { readonly by: 'worker' }
 
-/** How a node stands by its jobs: still at it, or what came of it. */
+/** A node's state by its jobs: still running, or its result. */
 export type NodeProgress =
   | {
       readonly state: 'running'
       readonly progress: number
       readonly attempts: number
-      /** How many jobs were asked for anew. */
+      /** How many jobs were retried. */
       readonly asked: number
     }
   | {
@@ -40,7 +40,7 @@ export type NodeProgress =
     }
   | { readonly state: 'failed'; readonly attempts: number; readonly error: RunFailure }
 
-/** What a worker has made of what came to a node. */
+/** A worker's result for a node's inputs. */
 export interface Worked {
   readonly value: DryValue
   readonly made: readonly StoredPart[]
@@ -48,7 +48,7 @@ export interface Worked {
   readonly folders: readonly string[]
 }
 
-/** What a worker works with: `folder` is on its disk, and what is to be kept is stored under `kept`. */
+/** A worker's tools: `folder` is on its disk, and files to keep are stored under `kept`. */
 export interface Workplace {
   readonly context: ServerContext
   readonly run: RunRow
@@ -56,12 +56,12 @@ export interface Workplace {
   readonly kept: string
 }
 
-/** How nodes of a kind are run on the server; null where they never are so. */
+/** How nodes of a kind run on the server; null for kinds that never do. */
 export interface NodeRun<Kind extends NodeKind> {
-  /** How much of the time of a run it takes, beside others. */
+  /** Its share of a run's time, beside others. */
   readonly weight: number
   readonly turn: (node: NodeOf<Kind>, input: NodeInput) => NodeTurn
-  /** Looks how far its jobs are, in the order in which they were asked for. */
+  /** Checks the progress of its jobs, in the order in which they were asked for. */
   readonly follow:
     | ((
         looking: Pick<Looking, 'tx' | 'context'>,
@@ -70,11 +70,11 @@ export interface NodeRun<Kind extends NodeKind> {
         settings: Template['settings'],
       ) => Promise<NodeProgress>)
     | null
-  /** Does what a worker does, of a kind that has no jobs; whatever it throws means that it can’t be done. */
+  /** Does a worker's part of a node without jobs; any error means that it can’t be done. */
   readonly work: ((workplace: Workplace, node: NodeOf<Kind>, value: DryValue) => Promise<Worked>) | null
 }
 
-/** What is done at once, the same as in a dry run. */
+/** Node kinds done at once, the same as in a dry run. */
 export const DONE_AT_ONCE = {
   weight: 1,
   turn: (node: TemplateNode, input: NodeInput): NodeTurn => ({

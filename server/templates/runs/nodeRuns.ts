@@ -21,7 +21,7 @@ import {
 import { outputRun } from './outputNode.ts'
 import { postprocessRun } from './postprocessNode.ts'
 
-/** How each kind of node is run. A new kind doesn't compile until it stands here. */
+/** How each kind of node runs. A new kind doesn't compile without its entry here. */
 export const NODE_RUNS: { readonly [Kind in NodeKind]: NodeRun<Kind> } = {
   input: DONE_AT_ONCE,
   model: modelRun,
@@ -32,17 +32,17 @@ export const NODE_RUNS: { readonly [Kind in NodeKind]: NodeRun<Kind> } = {
   output: outputRun,
 }
 
-/** The kinds of which a worker does some. */
+/** The kinds of which a worker does a part. */
 export const WORKED_KINDS: readonly NodeKind[] = NODE_KIND_NAMES.filter(
   (kind) => NODE_RUNS[kind].work !== null,
 )
 
-/** How a node is done, now that it is its turn. */
+/** Does a due node. */
 export function turnOf<Kind extends NodeKind>(node: NodeOf<Kind>, input: NodeInput): NodeTurn {
   return NODE_RUNS[node.kind].turn(node, input)
 }
 
-/** How far the jobs of a node are; null where it is no work of jobs. */
+/** The progress of a node's jobs; null for a node without jobs. */
 export async function followNode<Kind extends NodeKind>(
   looking: Pick<Looking, 'tx' | 'context'>,
   node: NodeOf<Kind>,
@@ -52,7 +52,7 @@ export async function followNode<Kind extends NodeKind>(
   return (await NODE_RUNS[node.kind].follow?.(looking, node, jobs, settings)) ?? null
 }
 
-/** Does what a worker does for a node. Throws where it can't be done. */
+/** Does a worker's part for a node. Throws when it can't be done. */
 export async function workOnNode<Kind extends NodeKind>(
   workplace: Workplace,
   node: NodeOf<Kind>,

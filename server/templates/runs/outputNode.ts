@@ -1,7 +1,7 @@
 import { bounded, partsOf } from '#domain/template/dryValue.ts'
 import { DONE_AT_ONCE, type NodeRun } from './nodeRun.ts'
 
-/** An output gives nothing on; what came to it is kept, to be shown. */
+/** An output passes nothing on; its inputs are kept, to be shown. */
 export const outputRun: NodeRun<'output'> = {
   ...DONE_AT_ONCE,
   turn: (_node, { arriving }) => ({

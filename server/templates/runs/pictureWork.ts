@@ -9,19 +9,19 @@ import { familiesOf, registerFonts } from '#server/media/brushes/fonts.ts'
 type Settings = NodeOf<'postprocess'>['settings']
 type Format = PictureFile['format']
 
-/** Wider or higher pictures aren't made: of a tall, narrow one a width alone would say nothing of the height. */
+/** Wider or higher pictures aren't made: for a tall, narrow one a width alone doesn't bound the height. */
 const LONGEST_SIDE = 8_192
 
-/** What is done to a picture. `picture` is as it is seen, upright. */
+/** The operations on a picture. `picture` is upright, as it is seen. */
 const OPERATIONS: {
   readonly [Operation in Settings['operation']]: (picture: PictureFile, settings: Settings) => Promise<Sharp>
 } = {
-  /** The whole of it within these sides, 0 for whatever the other makes of it. */
+  /** The whole picture within these sides, 0 for a free side. */
   resize(picture, { width, height }) {
     const sides = { width: width > 0 ? width : LONGEST_SIDE, height: height > 0 ? height : LONGEST_SIDE }
     return Promise.resolve(picture.open().resize({ ...sides, fit: 'inside' }))
   },
-  /** All of these sides, and of the picture what is worth looking at most. */
+  /** All of these sides, cropped to the picture's most interesting part. */
   crop: (picture, { width, height }) =>
     Promise.resolve(
       picture.open().resize({ width, height, fit: 'cover', position: sharp.strategy.attention }),
@@ -34,7 +34,7 @@ const OPERATIONS: {
   },
 }
 
-/** Makes a picture of another as a node says, with what shows it. Rejects where the file is no picture. */
+/** Edits a picture as a node says, and makes its previews. Rejects when the file is no picture. */
 export async function workOnPicture(path: string, settings: Settings, folder: string): Promise<Derived> {
   const picture = await openPictureFile(path)
   const format = settings.format === 'same' ? picture.format : settings.format

@@ -16,7 +16,7 @@ import { DONE_AT_ONCE, type NodeRun, type Worked, type Workplace } from './nodeR
 import { workOnPicture } from './pictureWork.ts'
 import { fileOfNode, keyOfFile } from './runFiles.ts'
 
-/** Pictures are worked on by a worker; where none has come, nothing is to be done. */
+/** A worker edits pictures; without any, there is nothing to do. */
 export const postprocessRun: NodeRun<'postprocess'> = {
   ...DONE_AT_ONCE,
   turn: (node, input) =>
@@ -24,7 +24,7 @@ export const postprocessRun: NodeRun<'postprocess'> = {
   work: workOnPictures,
 }
 
-/** Works on each picture of a value, which keeps its shape; each has a folder of its own. */
+/** Edits each picture of a value, which keeps its shape; each has a folder of its own. */
 async function workOnPictures(
   { context, run, folder, kept }: Workplace,
   node: NodeOf<'postprocess'>,

@@ -29,7 +29,7 @@ afterAll(remove)
 const LONG = process.env['LONG'] !== undefined
 const PRICE = 2
 
-/** A random graph whose models are asked what the test can make. */
+/** A random graph whose models are asked for types that the test can make. */
 const drawn = (template: Template): Template => ({
   ...template,
   details: { ...template.details, title: 'Próba', slug: 'proba' },
@@ -56,7 +56,7 @@ const filled = fc.record({
   liczba: fc.constantFrom('3', '-1'),
 })
 
-/** Whether something of what a run has given has a price by itself. */
+/** Whether a delivered result of a run has a price by itself. */
 function givesPriced(template: Template, { results, nodes }: TemplateRun): boolean {
   const { pricing, details } = template
   if (pricing.isFree || results.length === 0) return false
@@ -73,7 +73,7 @@ function givesPriced(template: Template, { results, nodes }: TemplateRun): boole
   )
 }
 
-/** What both tell of a node: files have names of their own. */
+/** The comparable part of a node: files have names of their own. */
 const told = (value: unknown) =>
   JSON.parse(
     JSON.stringify(value ?? null, (name, part: unknown) => (name === 'file' ? undefined : part)),
@@ -109,7 +109,7 @@ describeOnDatabase('runs of random templates', (freshContext) => {
             const kind = template.nodes.find(({ id }) => id === node)?.kind
             const now = { state: row?.state === 'completed' ? 'ran' : row?.state, taken: row?.taken ?? null }
             expect({ node, ...now }).toEqual({ node, state, taken })
-            // An output keeps what came to it.
+            // An output keeps its inputs.
             const given = kind === 'output' ? value : row?.value?.given
             expect(told(given)).toEqual(told(value))
           }
@@ -235,7 +235,7 @@ describeOnDatabase('runs of random templates', (freshContext) => {
             const account = await accountOf(context, world.user.id)
             expect(account.reserved).toBe(isEnded(now.status) ? 0 : now.credits)
             const { results } = await world.view(run)
-            // What is given already is paid for in the end.
+            // A result already given is paid for in the end.
             results.forEach(({ output }) => given.add(output))
           }
           const ended = await world.finish(run)
@@ -243,7 +243,7 @@ describeOnDatabase('runs of random templates', (freshContext) => {
           expect(after).toMatchObject({ reserved: 0, used: before.used + (ended.charged ?? 0) })
           expect(after.available).toBe(before.available - (ended.charged ?? 0))
           expect(ended.charged).toBeLessThanOrEqual(ended.credits)
-          // Charged is what was delivered, always.
+          // Delivered results are charged, always.
           const view = await world.view(ended)
           const results = new Set(view.results.map(({ output }) => output))
           expect([...given].filter((output) => !results.has(output))).toEqual([])

@@ -6,10 +6,10 @@ import { generations, type StoredResultFile } from '#server/generators/tables.ts
 import { asRunFile, filesGiven } from '../sent/findSent.ts'
 import { type StoredPart, templateRunNodes } from '../tables.ts'
 
-// What a value names is a picture of the owner's gallery, a file that the run was given, what a job of it has made, or
-// what a node has made of another picture.
+// A value names a picture of the owner's gallery, a file given to the run, a result of one of its jobs, or a node's
+// edit of another picture.
 
-/** Something that values of a run name: its files, and what is shown before they are there. */
+/** A thing named by a run's values: its files, and the preview before they are there. */
 export interface RunFile {
   readonly files: readonly StoredResultFile[]
   readonly colour: string | null
@@ -17,16 +17,16 @@ export interface RunFile {
 }
 
 export const fileOfJob = (id: string) => `job:${id}`
-/** The so-manieth thing that a node has made by itself. */
+/** The index of a node's own result. */
 export const fileOfNode = (node: string, place: number) => `made:${node}:${String(place)}`
 
-/** Whose run it is, and which. */
+/** The run and its owner. */
 interface Owned {
   readonly id: string
   readonly userId: string
 }
 
-/** The stored file that something names, to be worked on; null where it isn't there, or isn't this run's. */
+/** The stored file of a named thing, to be worked on; null when it isn't there, or isn't this run's. */
 export async function keyOfFile(
   database: Database | Transaction,
   run: Owned,
@@ -38,7 +38,7 @@ export async function keyOfFile(
   return found?.files.find(({ role }) => role === 'original')?.key ?? null
 }
 
-/** What a run has made or was given by this name; null where there is none. */
+/** A file that a run has made or was given, by this name; null when there is none. */
 export async function findRunFile(
   database: Database | Transaction,
   run: Pick<Owned, 'id'>,
@@ -67,12 +67,12 @@ export async function findRunFile(
   return part === undefined ? null : fileOfPart(part)
 }
 
-/** Work on a picture is done by rules, whatever the picture was made by. */
+/** Edits of a picture are made by rules, whatever made the picture. */
 export function fileOfPart({ files, colour, isProcedural = true }: StoredPart): RunFile {
   return { files, colour, isProcedural }
 }
 
-/** Something to be listened to: a sound or film that was made, or that somebody has sent. */
+/** Whether a part is for listening: a sound or film that was made or sent. */
 export function isHeard(part: DryPart): part is Exclude<DryPart, string | number> {
   if (typeof part !== 'object') return false
   return 'sent' in part ? part.sent !== 'file' : part.mode !== 'image'

@@ -2,7 +2,7 @@ import { type Graph, graphOf, topologicalOrder } from '#domain/template/graph.ts
 import { nodesReadBy } from '#domain/template/nodeReferences.ts'
 import type { Template, TemplateNode } from '#domain/template/templateSchema.ts'
 
-/** A template as it is run: its nodes in their order, and what each waits for. */
+/** A template as it runs: its nodes in their order, and the dependencies of each. */
 export interface RunPlan {
   readonly template: Template
   readonly graph: Graph
@@ -10,10 +10,10 @@ export interface RunPlan {
 }
 
 interface RunStep {
-  /** Where it stands in the graph. */
+  /** Its place in the graph. */
   readonly index: number
   readonly node: TemplateNode
-  /** Nodes that have to have ended before: those that lead here, and those that it speaks of. */
+  /** Nodes that have to end before: those that lead here, and those that it mentions. */
   readonly waitsFor: readonly string[]
 }
 

@@ -10,16 +10,16 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import { type RunNodeRow, type RunRow, templateRunNodes } from '../tables.ts'
 import type { RunPlan } from './runPlan.ts'
 
-/** What there is to know of a run at a moment: its nodes as they stand, by their ids. */
+/** The state of a run at a moment: its nodes, by their ids. */
 export interface RunState {
   readonly run: RunRow
   readonly plan: RunPlan
   readonly nodes: ReadonlyMap<string, RunNodeRow>
-  /** The files it was given, by what fields hold. */
+  /** The files it was given, by the values of fields. */
   readonly sent: ReadonlyMap<string, KnownFile>
 }
 
-/** The nodes of a run, as they stand. */
+/** The present nodes of a run. */
 export function rowsOfRun(database: Database | Transaction, runId: string): Promise<RunNodeRow[]> {
   return database.select().from(templateRunNodes).where(eq(templateRunNodes.runId, runId))
 }
@@ -31,7 +31,7 @@ export function hasEnded({ state }: Pick<RunNodeRow, 'state'>): boolean {
   return ended.includes(state)
 }
 
-/** What a node has to work with; null where nothing leads to it any more. */
+/** The input of a node; null when no path leads to it any more. */
 export function inputOf({ run, plan, nodes, sent }: RunState, index: number): NodeInput | null {
   const { failureBehaviour } = plan.template.settings
   const arriving = arrivalsAt(plan.graph, index, (id) => stateOf(nodes.get(id), failureBehaviour))
@@ -41,18 +41,18 @@ export function inputOf({ run, plan, nodes, sent }: RunState, index: number): No
   return { arriving, givenBy, lookup, field: fieldValues(plan.template.form, lookup, (id) => sent.get(id)) }
 }
 
-/** Looks up what the conditions of a run ask about. */
+/** Looks up values for the conditions of a run. */
 export function lookupOf(run: RunRow, givenBy: (id: string) => DryValue | null) {
   const context = { language: run.language, device: run.device, isPreview: run.isPreview }
   return lookupIn(run.values, context, (id) => operandOf(givenBy(id)))
 }
 
-/** What a node gives on: what is a result is kept, to be shown. */
+/** The outputs of a node: those of results are kept, to be shown. */
 export function givenOf(row: RunNodeRow | undefined): DryValue | null {
   return row === undefined || isResult(row.kind) ? null : (row.value?.given ?? null)
 }
 
-/** What a node is to those after it: one that failed is as one that was skipped, or goes on with nothing. */
+/** A node's state for the nodes after it: a failed one counts as skipped, or goes on with nothing. */
 function stateOf(
   row: RunNodeRow | undefined,
   failureBehaviour: Template['settings']['failureBehaviour'],

@@ -30,18 +30,18 @@ import { fileOfJob, fileOfPart, type RunFile } from './runFiles.ts'
 import { NODE_RUNS } from './nodeRuns.ts'
 import { planOf } from './runPlan.ts'
 
-/** Runs that are read together when all of them are. */
+/** How many runs are read at once when all are read. */
 const READ_AT_ONCE = 100
 
-/** Its owner, and the sign-in that addresses of files are made for. */
+/** The owner, and the session for the addresses of files. */
 interface RunReader {
   readonly session: Pick<Caller['session'], 'id'>
   readonly user: Pick<Caller['user'], 'roles'>
 }
 
 /**
- * A run as its owner sees it: how far each node is, and what of it is theirs. What engines were asked in its author's
- * words is told to those alone who see the template itself.
+ * A run as its owner sees it: each node's progress, and the results that are theirs. Prompts in the author's words are
+ * shown only to people who may see the template itself.
  */
 export async function viewRun(
   context: ServerContext,
@@ -72,14 +72,14 @@ export async function viewRun(
   }
 }
 
-/** What of a run is its owner’s so far, with the keys of its files in place of addresses. */
+/** A run's results so far that are its owner’s, with the keys of their files in place of addresses. */
 export async function storedResults({ database }: ServerContext, run: RunRow): Promise<readonly RunResult[]> {
   const { nodes, files } = (await partsOfRuns(database, [run]))(run)
   const template = templateOf(run.content)
   return resultsOf({ run, nodes, files, template, addressOf: (key) => key, showsPrompts: true })
 }
 
-/** A page of a user's runs, the latest first. Throws INVALID_REQUEST for a cursor that nobody was given. */
+/** A page of a user's runs, the latest first. Throws INVALID_REQUEST for an unknown cursor. */
 export async function listRuns(
   context: ServerContext,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
@@ -121,13 +121,13 @@ export async function listRuns(
 }
 
 interface RunParts {
-  /** In the order in which they run. */
+  /** In their running order. */
   readonly nodes: readonly RunNodeRow[]
-  /** What values name. */
+  /** The files that values name. */
   readonly files: ReadonlyMap<string, RunFile>
 }
 
-/** What there is of runs besides their own rows, all of it read at once. */
+/** The rows of runs besides their own, all read at once. */
 async function partsOfRuns(
   database: Database | Transaction,
   runs: readonly RunRow[],
@@ -171,7 +171,7 @@ function shared(run: RunRow, nodes: readonly RunNodeRow[]) {
   }
 }
 
-/** In percent. What is taken counts not at all. */
+/** In percent. Results taken from earlier runs don't count. */
 function progressOf(nodes: readonly RunNodeRow[]): number {
   const own = nodes.filter(({ takenFrom }) => takenFrom === null)
   const weighed = own.map(({ kind, progress, state }) => {
@@ -204,8 +204,8 @@ interface Viewed extends RunParts {
 }
 
 /**
- * The nodes whose own results are their author's, in a run of the editor: those of what was given (decisions/0098), and
- * what was theirs before.
+ * The nodes whose own results are their author's, in a run of the editor: those of delivered results (decisions/0098),
+ * and those that were theirs before.
  */
 function shownNodes({
   run,
@@ -219,7 +219,7 @@ function shownNodes({
   return new Set([...taken, ...leadingTo(planOf(template), delivered)])
 }
 
-/** What nodes of a run of the editor have given that is its owner's, by their ids, and the files that it names. */
+/** The results of a run of the editor that are its owner's, by node id, and the files that they name. */
 export async function givenNodes(
   { database }: ServerContext,
   run: RunRow,
@@ -235,7 +235,7 @@ function givenView(viewed: Viewed, row: RunNodeRow): Pick<NodeRun, 'given'> {
   return value === null ? {} : { given: partsOf(value).flatMap((part) => partView(part, viewed)) }
 }
 
-/** Where a file is found by its key; `downloadName` says that it is saved under it. */
+/** The address of a file by its key; with `downloadName` it is saved under that. */
 type AddressOf = (key: string, options: { readonly downloadName?: string }) => string
 
 /** Addresses that files can be fetched from on this grant. */
@@ -244,12 +244,12 @@ const addressOn =
   (key, options) =>
     fileAddress(context, key, grant, options)
 
-/** What of a run is its owner's so far. */
+/** A run's results so far that are its owner's. */
 function resultsOf(viewed: Viewed): RunResult[] {
   const { run, nodes, template } = viewed
   if (!isGiven(run, template)) return []
   const outputs = nodes.filter(hasDelivered)
-  // In the order in which their author has put them.
+  // In the order chosen by their author.
   return template.nodes.flatMap((node) => {
     const value = outputs.find(({ nodeId }) => nodeId === node.id)?.value?.given ?? null
     const parts = value === null ? [] : partsOf(value)
@@ -273,11 +273,11 @@ function partView(
 ): RunPart[] {
   if (typeof part !== 'object') return [{ kind: 'text', text: String(part) }]
   const file = files.get(part.file ?? '')
-  // A picture of the person's own that went through unchanged is in their gallery.
+  // A picture of the person's own that passed through unchanged is in their gallery.
   if (file === undefined) return []
   const isSent = 'sent' in part
   const kind = isSent ? part.sent : part.mode === 'image' || part.mode === 'video' ? part.mode : 'audio'
-  // What nobody shows is saved, by the name that it was sent under.
+  // A file without a preview is saved, under the name that it was sent with.
   const options = isSent && kind === 'file' ? { downloadName: part.name } : {}
   return [
     {
@@ -293,7 +293,7 @@ function partView(
   ]
 }
 
-/** What is kept of a user's runs, with addresses to take along what they have made. */
+/** A user's stored runs, with addresses to download their results. */
 export async function exportRuns(
   tx: Transaction,
   context: ServerContext,

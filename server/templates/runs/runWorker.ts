@@ -7,16 +7,16 @@ import { templateRuns } from '../tables.ts'
 import { advanceRun, LOOK_AGAIN_MS } from './advanceRun.ts'
 import { workOnNextNode } from './workOnNode.ts'
 
-/** How often a worker looks for runs that another process was asked for, and for jobs that another one has ended. */
+/** How often a worker looks for runs asked of another process, and for jobs that another one has ended. */
 const IDLE_MS = 1_000
-/** A run that can't be taken further is tried again after this. */
+/** A run that fails to advance is retried after this. */
 const AFTER_FAILURE_MS = 60_000
-/** Runs that are looked at one after another before pictures get their turn. */
+/** How many runs are advanced one after another before pictures get their turn. */
 const AT_ONCE = 25
 
 /**
- * Takes runs of templates further as their jobs end, and works on their pictures, one at a time, until stopped. Where a
- * run stands is in the database alone: any number of workers can do so, and one that is killed leaves nothing half done.
+ * Advances template runs as their jobs end, and edits their pictures, one at a time, until stopped. The state of a run
+ * is in the database alone: any number of workers can do so, and a killed one leaves nothing half done.
  */
 export function startRunWorker(context: ServerContext): { stop(): Promise<void> } {
   const stopping = new AbortController()
@@ -40,7 +40,7 @@ async function run(context: ServerContext, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Advances what is due, where this process was woken also that of which a job has ended; tells whether a picture was made. */
+/** Advances due runs and, where this process was woken, those of ended jobs; returns whether a picture was made. */
 async function look(context: ServerContext, isWoken: boolean): Promise<boolean> {
   try {
     await advanceDue(context, isWoken)
@@ -54,7 +54,7 @@ async function look(context: ServerContext, isWoken: boolean): Promise<boolean> 
   }
 }
 
-/** Takes every run further that is due; where this process was woken also those of which a job has ended meanwhile. */
+/** Advances every due run; where this process was woken also those with jobs that ended meanwhile. */
 export async function advanceDue(context: ServerContext, isWoken: boolean): Promise<void> {
   const { database, now } = context
   const isDue = lte(templateRuns.dueAt, now())
@@ -70,7 +70,7 @@ export async function advanceDue(context: ServerContext, isWoken: boolean): Prom
     .orderBy(asc(templateRuns.dueAt))
     .limit(AT_ONCE)
   for (const { id } of due) {
-    // One that can't be taken further holds up nobody else.
+    // A run that fails to advance holds up no other.
     await advanceRun(context, id).catch(async (error: unknown) => {
       context.log.error('a run of a template could not be taken further', { id, error })
       const dueAt = new Date(now().getTime() + AFTER_FAILURE_MS)
@@ -79,7 +79,7 @@ export async function advanceDue(context: ServerContext, isWoken: boolean): Prom
   }
 }
 
-/** Whether a job has ended since a run was looked at, or shortly before: it is due again at a set time after that. */
+/** Whether a job has ended since a run was checked, or shortly before: it is due again at a set time after that. */
 function hasNews(database: Database) {
   const { runId, completedAt } = generations
   const shortlyBefore = sql`${templateRuns.dueAt} - ${2 * LOOK_AGAIN_MS} * interval '1 millisecond'`

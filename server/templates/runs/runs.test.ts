@@ -81,7 +81,7 @@ describeOnDatabase('a run of a template', (freshContext) => {
       ['wynik', 'completed'],
     ])
     expect(run.results).toMatchObject([
-      // What its author has asked engines for is theirs.
+      // The author's prompts are the author's.
       { name: 'Wynik', parts: [{ kind: 'image', prompt: '', files: [{ role: 'original' }] }] },
     ])
     expect(await accountOf(context, world.user.id)).toMatchObject({ available: 104, reserved: 0, used: 6 })
@@ -313,7 +313,7 @@ describeOnDatabase('a run of a template', (freshContext) => {
     return standOf(run)
   }
 
-  /** How a run ends, with what is charged for it and what of it is seen then. */
+  /** The ends of a run, with its charge and its visible results. */
   const ENDS = {
     'all is made': async (run) => {
       await world.finish(run)
@@ -623,7 +623,7 @@ describeOnDatabase('a run of a template', (freshContext) => {
       code: 'TEMPLATE_PRICE_CHANGED',
       details: { more: { quote: { least: 6, most: 6 } } },
     })
-    // What it may cost at most counts: a picture that comes out large is the dearer way here.
+    // The highest possible price counts: a picture that comes out large is the dearer way here.
     const pricing: Template['pricing'] = {
       ...templateOf({}).pricing,
       isEnabled: true,

@@ -24,32 +24,32 @@ import { fillRun, requireOwnFiles } from './fillRun.ts'
 import { planOf } from './runPlan.ts'
 import { copyTaken, resolvePart, statesOf, type TakenCopies } from './takenResults.ts'
 
-/** Runs of one person that are under way at the same time. */
+/** The most runs of one person at the same time. */
 const UNDER_WAY_MOST = 5
 /** Seconds until one of them may have ended. */
 const PAUSE_SECONDS = 30
-/** Results that providers were paid for in runs of one person that came to no good end, within a day: the house pays them. */
+/** The most paid results in one person's failed or cancelled runs within a day: the house pays them. */
 const IN_VAIN_MOST = 12
 const DAY_MS = 24 * 60 * 60_000
 const PAUSE_AFTER_VAIN_SECONDS = 3_600
 
-/** What somebody wants to be run. */
+/** The order for a run. */
 export interface WantedRun extends RunSurroundings {
   readonly template: Template
   /** Null for one that was never saved. */
   readonly templateId: string | null
   readonly values: FormValues
   readonly refCode: string
-  /** The most that they saw it may cost. */
+  /** The highest price that they were shown. */
   readonly credits: number
-  /** The part of it that is run by itself; null for all of it. */
+  /** The part to run alone; null for all of it. */
   readonly part: PartOfRun | null
 }
 
 /**
- * Starts a run: its row, a row for each node and the credits held for it are one transaction. The same refCode of the
- * same user again is the same run, whatever has become of it. Of a part, what it takes of earlier runs is copied before.
- * Throws what `startTemplateRun` of the page names, and what `resolvePart` does.
+ * Starts a run: its row, a row for each node and the reserved credits are one transaction. The same refCode of the same
+ * user again gives the same run, whatever its state. For a part, the reused results of earlier runs are copied before.
+ * Throws the errors of the page's `startTemplateRun`, and those of `resolvePart`.
  */
 export async function startRun(context: ServerContext, user: UserRow, wanted: WantedRun): Promise<RunRow> {
   const { database } = context
@@ -103,7 +103,7 @@ export function isAvailable(context: ServerContext, { nodes }: Pick<Template, 'n
   })
 }
 
-/** What a result of each engine of a template costs, by its id: a run keeps that until its end. */
+/** The price of one result of each of a template's engines, by id: a run keeps it until its end. */
 function pricesIn({ nodes }: Pick<Template, 'nodes'>, enginePrice: EnginePrice): RunRow['prices'] {
   return Object.fromEntries(
     enginesUsed(nodes).map(({ model, mode }) => [model, enginePrice(model, mode)] as const),
@@ -118,7 +118,7 @@ async function findByRefCode({ database }: ServerContext, userId: string, refCod
   return row ?? null
 }
 
-/** The form may be another by now, so that it can't be filled in again the same way: what was typed tells. */
+/** The form may have changed, so that it can't be filled in the same way again: the typed values are compared. */
 function sameOrRefused(row: RunRow, { templateId, values }: WantedRun): RunRow {
   const isSameForm = Object.entries(values).every(
     ([name, value]) => !Object.hasOwn(row.values, name) || isSame(row.values[name], value),
@@ -184,7 +184,7 @@ async function insertAndReserve(
   if (nodes.length > 0) await tx.insert(templateRunNodes).values(nodes)
   if (files.size > 0)
     await tx.insert(templateRunFiles).values([...files].map((fileId) => ({ runId: row.id, fileId })))
-  // Holds the account: from here on the starts of one user come one after another.
+  // Locks the account: from here on the starts of one user come one after another.
   await reserve(tx, context, user, { subject: { kind: 'run', id: row.id }, credits: most })
   await requireRoom(tx, user.id)
   await requireFewInVain(tx, user.id, now)
@@ -201,7 +201,10 @@ async function requireRoom(tx: Transaction, userId: string): Promise<void> {
   }
 }
 
-/** Who is cancelled or fails time and again costs the house what providers take: from some number on they wait a day. */
+/**
+ * A user whose runs are cancelled or fail time and again costs the house the providers' fees: from some number on they
+ * wait a day.
+ */
 async function requireFewInVain(tx: Transaction, userId: string, now: Date): Promise<void> {
   const [inVain] = await tx
     .select({ those: count() })

@@ -24,7 +24,7 @@ const model = (id: string, prompt: string, settings: Parameters<typeof newNode<'
     { model: 'iskra-obraz', promptTemplate: `${DRAWN} ${prompt}`, ...settings },
   )
 
-/** A sketch, made grey, of which a picture is made; and another picture beside them. */
+/** A sketch, its grey version, a picture made of that, and another picture beside them. */
 const CHAIN: Template = templateOf({
   nodes: [
     model('szkic', 'szkic {{imie}}'),
@@ -66,7 +66,7 @@ describeOnDatabase('what a run of a part takes of earlier runs', (freshContext) 
   it('is neither run nor charged, is there to be worked on, and is its author’s from the start', async () => {
     const first = await whole()
     const before = await accountOf(context, world.user.id)
-    // The most that was seen: one picture, where all of it made anew would be two.
+    // The highest shown price: one picture, where all of it made anew would be two.
     const asked = part('obraz', [{ node: 'szary', run: first.id }])
     const run = await start(asked, CHAIN, { credits: PRICE })
     expect(run.credits).toBe(PRICE)
@@ -196,7 +196,7 @@ describeOnDatabase('what a run of a part takes of earlier runs', (freshContext) 
       ],
     }
     const first = await whole(forked)
-    // The other way is asked for again: it stays untaken, though the name is another by now.
+    // The other branch is evaluated again: it stays untaken, though the name has changed.
     const taken = ['czy', 'tak'].map((node) => ({ node, run: first.id }))
     const run = await world.start(forked, { imie: 'Jan' }, { ...preview, part: part('razem', taken) })
     expect(run.credits).toBe(0)

@@ -17,9 +17,9 @@ import { findRun } from './findRun.ts'
 import { fileOfNode, type RunFile } from './runFiles.ts'
 import { givenNodes } from './runView.ts'
 
-/** What is run of a template, and what of earlier runs is taken for it as it is. */
+/** The part of a template to run, and the results of earlier runs reused for it. */
 export interface ResolvedPart {
-  /** The whole template, or the part as one of its own with what is taken in it. */
+  /** The whole template, or the part as one of its own with the reused results in it. */
   readonly template: Template
   /** By the ids of the nodes that are not run. */
   readonly taken: ReadonlyMap<string, TakenResult>
@@ -29,15 +29,15 @@ interface TakenResult {
   readonly run: RunRow
   readonly row: RunNodeRow
   readonly value: DryValue
-  /** What the value names. */
+  /** The files that the value names. */
   readonly files: ReadonlyMap<string, RunFile>
 }
 
 const ALL_OF: Pick<ResolvedPart, 'taken'> = { taken: new Map() }
 
 /**
- * Finds what a run of a part does and takes. Throws INVALID_REQUEST where nothing is left to be run, NOT_FOUND for a run
- * that isn’t this person’s, and TEMPLATE_RESULT_UNUSABLE with the node and why.
+ * Resolves the part to run and its reused results. Throws INVALID_REQUEST when no node is left to run, NOT_FOUND for a
+ * run that isn’t this person’s, and TEMPLATE_RESULT_UNUSABLE with the node and the reason.
  */
 export async function resolvePart(
   context: ServerContext,
@@ -92,14 +92,14 @@ async function findGiven(
 
 const unusable = (result: TakenFault) => new Refusal('TEMPLATE_RESULT_UNUSABLE', { more: { result } })
 
-/** What is taken, as nodes stand that have given it. */
+/** The states of reused nodes. */
 export function statesOf(taken: ResolvedPart['taken']): ReadonlyMap<string, NodeState> {
   return new Map(
     [...taken].map(([id, { row, value }]) => [id, { state: 'ran' as const, taken: row.taken, value }]),
   )
 }
 
-/** The same of a run that was started: what it has taken. */
+/** The same for a started run's reused nodes. */
 export function statesTakenBy(rows: readonly RunNodeRow[]): ReadonlyMap<string, NodeState> {
   return new Map(
     rows.flatMap(({ nodeId, takenFrom, taken, value }) =>
@@ -108,17 +108,17 @@ export function statesTakenBy(rows: readonly RunNodeRow[]): ReadonlyMap<string, 
   )
 }
 
-/** What is taken as the new run’s own: the earlier one can be deleted meanwhile. */
+/** Reused results as the new run’s own: the earlier one can be deleted meanwhile. */
 export interface TakenCopies {
-  /** What the rows of these nodes begin with. */
+  /** The initial rows of these nodes. */
   readonly rows: ReadonlyMap<string, Pick<RunNodeRow, 'value' | 'made' | 'taken' | 'takenFrom'>>
-  /** The folders in which copies lie, to be kept by `storeFiles`. */
+  /** The folders of the copies, to be kept by `storeFiles`. */
   readonly folders: readonly string[]
-  /** Files that were sent in forms and are named again. */
+  /** Files sent in forms that are named again. */
   readonly sent: ReadonlySet<string>
 }
 
-/** Copies the files of what a new run takes. Throws TEMPLATE_RESULT_UNUSABLE where one is gone. */
+/** Copies the reused files of a new run. Throws TEMPLATE_RESULT_UNUSABLE when one is gone. */
 export async function copyTaken(
   context: ServerContext,
   { id: runId, userId }: Pick<RunRow, 'id' | 'userId'>,
@@ -156,7 +156,10 @@ interface OfRun {
   readonly file: RunFile
 }
 
-/** Where what a value names lies: in places of the person’s own, or among the files of the earlier run; null for nowhere. */
+/**
+ * The place of the file that a value names: among the person’s own, or among the files of the earlier run; null for
+ * none.
+ */
 async function whereItLies(
   { database }: ServerContext,
   userId: string,
@@ -172,7 +175,7 @@ async function whereItLies(
   return kind === 'sent' ? { kind: 'sent', id } : { kind: 'run', file }
 }
 
-/** Copies files into a folder that is expected from then on; null where one is gone. */
+/** Copies files into a folder that is expected from then on; null when one is gone. */
 async function copyFiles(
   context: ServerContext,
   folder: string,

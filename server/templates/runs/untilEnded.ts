@@ -5,11 +5,11 @@ import type { ServerContext } from '#server/context.ts'
 import { type RunRow, templateRuns } from '../tables.ts'
 import { findRun } from './findRun.ts'
 
-/** A caller waits for an answer of ours 30 s, unless told otherwise. */
+/** A caller waits 30 s for our answer, unless told otherwise. */
 const WAIT_MOST_MS = 20_000
 const LOOK_MS = 500
 
-/** A run once it has ended, or as it stands when nobody would wait any longer, or its caller has gone. */
+/** A run once it has ended, or in its state when the waiting time is up, or its caller has gone. */
 export async function untilEnded(context: ServerContext, run: RunRow, signal: AbortSignal): Promise<RunRow> {
   const until = performance.now() + WAIT_MOST_MS
   let { status } = run

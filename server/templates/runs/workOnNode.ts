@@ -16,9 +16,9 @@ import { inputOf, rowsOfRun, type RunState } from './runState.ts'
 
 /** How long a worker may take over a node before another may begin anew. */
 const LEASE_MS = 120_000
-/** Whoever falls silent so often does so again. */
+/** A worker that dies so often will do so again. */
 const ATTEMPTS_MOST = 3
-/** In the words of the query: only so the index of those that wait serves it. */
+/** In the words of the query: only then the index of waiting nodes serves it. */
 const KINDS = sql.raw(WORKED_KINDS.map((kind) => `'${kind}'`).join())
 
 /** A node that this worker works on. */
@@ -28,7 +28,7 @@ interface Held {
   readonly lease: string
 }
 
-/** Works on the next node that waits for it; tells which run that was, null where there is none. */
+/** Works on the next waiting node; returns its run, null when there is none. */
 export async function workOnNextNode(context: ServerContext): Promise<string | null> {
   const held = await holdNext(context)
   if (held === null) return null
@@ -83,7 +83,7 @@ async function holdNext(context: ServerContext): Promise<Held | null> {
   return null
 }
 
-/** Keeps what was made, unless the run has ended or somebody else works on it by now: then the files are removed in time. */
+/** Keeps a result, unless the run has ended or another worker has it by now: then the files are removed in time. */
 async function settle(
   context: ServerContext,
   { row, lease }: Held,

@@ -11,7 +11,7 @@ import type { StoredResultFile } from '#server/generators/tables.ts'
 import { type SentFileRow, sentFiles, templateRunFiles } from '../tables.ts'
 import { sentKey } from './sentKeys.ts'
 
-/** Those of these files that are this person's. */
+/** Returns this person's files among these. */
 export async function findOwnFiles(
   database: Database | Transaction,
   userId: string,
@@ -24,7 +24,7 @@ export async function findOwnFiles(
     .where(and(eq(sentFiles.userId, userId), inArray(sentFiles.id, [...ids])))
 }
 
-/** Holds those of these files that are this person's until the end of the transaction: none is removed meanwhile. */
+/** Locks this person's files among these until the end of the transaction: none is removed meanwhile. */
 export async function holdOwnFiles(
   tx: Transaction,
   userId: string,
@@ -52,12 +52,12 @@ export async function filesGiven(
   return rows.map(({ file, runId }) => ({ ...file, runId }))
 }
 
-/** Files by what fields hold. */
+/** Files by the values of fields. */
 export function knownFiles(files: readonly SentFileRow[]): ReadonlyMap<string, KnownFile> {
   return new Map(files.map(({ id, filename, words }) => [id, { name: filename, words }]))
 }
 
-/** A file as something that values of a run name. */
+/** A file as a thing named by a run's values. */
 export function asRunFile(file: SentFileRow): {
   readonly file: string
   readonly files: readonly StoredResultFile[]
@@ -73,13 +73,13 @@ export function asRunFile(file: SentFileRow): {
   return { file: sentFileId(file.id), files, colour: null, isProcedural: false }
 }
 
-/** Where a file can be had on this grant: sound and film to be played, everything else to be saved. */
+/** The address of a file on this grant: sound and film to be played, everything else to be saved. */
 export function sentAddress(context: ServerContext, file: SentFileRow, grant: FileGrant): string {
   const options = file.type === 'file' ? { downloadName: file.filename } : {}
   return fileAddress(context, sentKey(file), grant, options)
 }
 
-/** Whether a file may still be seen: only by whoever has sent it. */
+/** Whether a file may still be seen: only by its sender. */
 export const authorizeSentFile: AuthorizeFile = async (context, key, grant) => {
   if (grant.kind !== 'session' && grant.kind !== 'export') return false
   const [, userId = '', id = ''] = key.split('/')
@@ -87,7 +87,7 @@ export const authorizeSentFile: AuthorizeFile = async (context, key, grant) => {
   return found !== undefined && isSignedIn(context, { userId, sessionId: grant.sessionId })
 }
 
-/** All files of somebody, with addresses to take them along by. */
+/** All files of a person, with addresses to download them. */
 export async function exportSentFiles(
   tx: Transaction,
   context: ServerContext,

@@ -6,22 +6,22 @@ import type { SentFileType } from '#domain/template/sentFile.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import { typeByBytes } from '#server/gallery/sniffFile.ts'
 
-/** What a file turned out to be. */
+/** The detected content of a file. */
 export interface SeenFile {
-  /** As it is kept and given back. All that is written is plain text: nothing of it is run or drawn anywhere. */
+  /** The media type as stored and served. All text is plain text: none of it is run or drawn anywhere. */
   readonly mediaType: string
-  /** What is written in it; null where nobody reads it. */
+  /** Its text; null for a file that isn't read. */
   readonly words: string | null
 }
 
 /**
- * What a file for a field is by its content, whatever it is called. Throws FILE_TYPE_NOT_ALLOWED for what the field
- * doesn't take and for what is something else than its sender said; FILE_UNREADABLE for what has the content of nothing.
+ * Detects a file's kind for a field by its content, whatever its name. Throws FILE_TYPE_NOT_ALLOWED for a kind that the
+ * field doesn't take and for one that differs from the sender's; FILE_UNREADABLE for an unknown content.
  */
 export async function lookIntoFile(path: string, field: SentFileType, said: SaidFile): Promise<SeenFile> {
   const format = formatOf(field, said)
   if (format === null) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
-  // First bytes say little of a text: many a list begins as some old format of pictures does.
+  // First bytes say little of a text: many a list begins like some old picture format.
   if (isWritten(format) && (await isText(path)))
     return { mediaType: 'text/plain', words: await wordsOf(path) }
   const found = await typeByBytes(path)
@@ -30,7 +30,7 @@ export async function lookIntoFile(path: string, field: SentFileType, said: Said
   return { mediaType: format, words: null }
 }
 
-/** Whether a file holds signs alone, no bytes that only programs write. */
+/** Whether a file holds text only, without bytes that only programs write. */
 async function isText(path: string): Promise<boolean> {
   for await (const piece of createReadStream(path)) {
     if (!(piece instanceof Uint8Array) || piece.some(isControl)) return false
@@ -38,7 +38,7 @@ async function isText(path: string): Promise<boolean> {
   return true
 }
 
-// Tabulators and ends of lines and pages are written by people, too.
+// People write tabs and ends of lines and pages, too.
 const isControl = (byte: number) => (byte < 0x20 && (byte < 0x09 || byte > 0x0d)) || byte === 0x7f
 
 async function wordsOf(path: string): Promise<string> {

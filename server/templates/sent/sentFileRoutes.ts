@@ -13,7 +13,7 @@ import type { SentFileRow } from '../tables.ts'
 import { findOwnFiles, sentAddress } from './findSent.ts'
 import { storeSentFile } from './storeSentFile.ts'
 
-/** Files for fields of templates' forms, of whoever fills them. */
+/** Files for fields of templates' forms, by the people who fill them. */
 export function sentFileRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const view = (file: SentFileRow, { session }: Caller) => ({
     id: file.id,

@@ -44,7 +44,7 @@ const WEBM = Uint8Array.from(
   Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853', 'hex'),
 )
 
-/** A template of one field of this type, whose file goes these ways. */
+/** A template of one field of this type, whose file takes these paths. */
 const passedOn = (type: SentFileType) =>
   templateOf({
     form: [
@@ -138,7 +138,7 @@ describeOnDatabase('files of forms', (freshContext) => {
     const stranger = await tokenOf(await makeUser(context))
     expect((await call('GET /api/v1/sent-files/{id}', { token: stranger, path })).status).toBe(404)
     expect((await app.request(text.url.replace(/for=session\.[^&]+/, 'for=session.other'))).status).toBe(404)
-    // Signed out, the address is worth nothing.
+    // After signing out, the address is invalid.
     await call('POST /api/v1/auth/logout', { token })
     expect((await app.request(text.url)).status).toBe(410)
   })

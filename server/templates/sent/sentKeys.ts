@@ -3,7 +3,7 @@ import type { SentFileRow } from '../tables.ts'
 
 type Kept = Pick<SentFileRow, 'userId' | 'id'>
 
-/** Where everything that one person has sent in forms lies. */
+/** The folder of all files that one person has sent in forms. */
 export const sentFolder = (userId: string) => `sent/${userId}/`
 
 export const sentPrefix = ({ userId, id }: Kept) => `${sentFolder(userId)}${id}/`

@@ -16,10 +16,10 @@ import { sentKey, sentPrefix } from './sentKeys.ts'
 import { removeUnused } from './unusedFiles.ts'
 
 const NAMELESS = 'plik'
-/** Where there is no more room, what was sent before that and isn't used makes some, ms. */
+/** When the room is full, unused files older than this make some, ms. */
 const MAKES_ROOM_MS = 60 * 60_000
 
-/** A file that somebody sent for a field, on this machine's disk. */
+/** A sent file for a field, on this machine's disk. */
 export interface ArrivedFile {
   readonly path: string
   readonly bytes: number
@@ -28,8 +28,8 @@ export interface ArrivedFile {
 }
 
 /**
- * Takes a file that somebody sent in a form; the same again is the same. Throws FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE
- * and TEMPLATE_FILES_FULL.
+ * Stores a file sent in a form; a duplicate is stored once. Throws FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE and
+ * TEMPLATE_FILES_FULL.
  */
 export async function storeSentFile(
   context: ServerContext,
@@ -63,7 +63,7 @@ export async function storeSentFile(
   })
 }
 
-/** The file of this content and name, sent anew; null where there is none and there is room for it. */
+/** The file of this content and name, marked as sent anew; null when there is none and there is room for it. */
 async function touchOrMakeRoom(
   tx: Transaction,
   context: ServerContext,

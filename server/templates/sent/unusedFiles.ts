@@ -9,7 +9,7 @@ import { sentFolder, sentPrefix } from './sentKeys.ts'
 const UNUSED_MS = UNUSED_DAYS * 24 * 60 * 60_000
 const AT_ONCE = 500
 
-/** Removes those of these files that no run uses, so many at once at most; tells how many that were. */
+/** Removes those of these files that no run uses, at most so many at once; returns how many. */
 export async function removeUnused(
   tx: Transaction,
   context: ServerContext,
@@ -24,7 +24,7 @@ export async function removeUnused(
     .where(and(those, isUnused))
     .limit(AT_ONCE)
     .for('update', { skipLocked: true })
-  // Looked at anew: until a file was held, a run may have taken it.
+  // Checked again: until a file was locked, a run may have used it.
   const gone = await tx
     .delete(sentFiles)
     .where(
@@ -52,7 +52,7 @@ export async function purgeSentFiles(context: ServerContext): Promise<void> {
   }
 }
 
-/** Has all files of somebody removed whose account goes in the same transaction; the rows go with it. */
+/** Discards all files of a user whose account goes in the same transaction; the rows go with it. */
 export async function forgetSentFiles(
   tx: Transaction,
   context: ServerContext,

@@ -15,7 +15,7 @@ import {
 
 const { say, english } = wordBook()
 
-/** A birthday card: a picture in one of four manners with what is written on it, and the wishes for its inside. */
+/** A birthday card: a picture in one of four manners with its text, and the wishes for its inside. */
 export const BIRTHDAY_CARD: ShippedTemplate = {
   filled: {
     imie: 'Zosi',

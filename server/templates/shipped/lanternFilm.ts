@@ -12,7 +12,7 @@ import {
 
 const { say, english } = wordBook()
 
-/** Lanterns or confetti over a scene, with a dedication: which of them is the mood's to say. */
+/** Lanterns or confetti over a scene, with a dedication: the mood chooses which. */
 export const LANTERN_FILM: ShippedTemplate = {
   filled: { kogo: 'babci Ani', nastroj: 'wieczor', miejsce: 'jezioro' },
   template: templateOf({

@@ -12,7 +12,7 @@ import {
 
 const { say, english } = wordBook()
 
-/** A tune of one's own, and a cover for it. */
+/** A tune for the buyer, and a cover for it. */
 export const MORNING_TUNE: ShippedTemplate = {
   filled: {
     tytul: 'Kawa przed siódmą',

@@ -3,7 +3,7 @@ import { choice, edge, exampleAddress, type ShippedTemplate, templateOf, toggle,
 
 const { say, english } = wordBook()
 
-/** A photograph of one's own, painted anew: whole or as a square. */
+/** A photograph of the buyer's, repainted: whole or as a square. */
 export const PAINTED_PHOTO: ShippedTemplate = {
   filled: { zdjecie: '', styl: 'linocut', kwadrat: true },
   template: templateOf({

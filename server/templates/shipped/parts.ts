@@ -3,13 +3,13 @@ import { EMPTY_TEMPLATE, FIXED_PRICING, newField } from '#domain/template/newTem
 import type { FormValues } from '#domain/template/formValues.ts'
 import type { FormField, Template, TemplateEdge, TemplateNode } from '#domain/template/templateSchema.ts'
 
-/** A template that is shipped, with what its example was filled with. */
+/** A shipped template, with the values of its example. */
 export interface ShippedTemplate {
   readonly template: Template
   readonly filled: FormValues
 }
 
-/** Says texts in Polish and remembers how they are in English. */
+/** Gives texts in Polish and notes their English. */
 export function wordBook() {
   const english: Record<string, string> = {}
   const say = (pl: string, en: string) => {
@@ -30,7 +30,7 @@ export const line = (name: string, label: string, most: number, more: More = {})
 export const lines = (name: string, label: string, most: number, more: More = {}): FormField =>
   withLength(newField('textarea', name, { label, ...more }), most)
 
-/** One of several, of which the first stands there from the beginning. */
+/** One of several; the first is chosen at the beginning. */
 export const choice = (name: string, label: string, options: readonly Choice[], more: More = {}): FormField =>
   newField('radio', name, {
     label,
@@ -68,7 +68,7 @@ function withLength(field: FormField, most: number): FormField {
   return { ...field, validation: { ...field.validation, maxLength: most } }
 }
 
-/** An edge; `way` is the one that a branch takes. */
+/** An edge; `way` is the branch's. */
 export const edge = (
   source: string,
   target: string,
@@ -80,7 +80,7 @@ interface Parts {
   readonly form: Template['form']
   readonly nodes: readonly TemplateNode[]
   readonly edges: readonly TemplateEdge[]
-  /** What a run costs, whatever way it goes; or how that is counted. */
+  /** The price of a run, on any path; or how it is counted. */
   readonly price: number | Partial<Template['pricing']>
   readonly settings?: Partial<Template['settings']>
   readonly examples: Template['examples']
@@ -89,7 +89,7 @@ interface Parts {
   readonly hasFilm?: boolean
 }
 
-/** A template of its parts, its nodes laid out from left to right. */
+/** A template made of its parts, its nodes laid out from left to right. */
 export function templateOf({ details, nodes, edges, price, settings, hasFilm, ...parts }: Parts): Template {
   const { slug } = details
   const isFixed = typeof price === 'number'
@@ -109,10 +109,10 @@ export function templateOf({ details, nodes, edges, price, settings, hasFilm, ..
   }
 }
 
-/** Where what the shipped templates have made by the embedded engines is served. */
+/** The address of the examples that shipped templates made by the embedded engines. */
 export const EXAMPLES_FOLDER = '/examples/'
 
-/** Where the file of an example is: `scripts/make-template-examples.ts` has put it there. */
+/** The file of an example, which `scripts/make-template-examples.ts` has put there. */
 export function exampleAddress(slug: string, ending: 'webp' | 'mp4' | 'mp3'): string {
   return `${EXAMPLES_FOLDER}${slug}.${ending}`
 }

@@ -12,7 +12,7 @@ import {
 
 const { say, english } = wordBook()
 
-/** A square portrait of somebody's pet: three are drawn, the richest is kept. */
+/** A square portrait of a pet: three are drawn, the richest is kept. */
 export const PET_PORTRAIT: ShippedTemplate = {
   filled: {
     zwierze: 'kot',

@@ -14,9 +14,8 @@ import { SHIPPED_TEMPLATES } from './shippedTemplates.ts'
 const SEEDING = 7_204_131
 
 /**
- * Brings the templates that are shipped with the server to this version: new ones are published, those that nobody has
- * changed here are brought up to date. What an administrator has changed, archived or taken away stays as they left it. One
- * that can't be published here is left as a draft.
+ * Brings the shipped templates to this version: new ones are published, and unchanged ones updated. A template that an
+ * administrator has changed, archived or removed stays as it is. One that can't be published here is left as a draft.
  */
 export async function seedTemplates(context: ServerContext): Promise<void> {
   for (const { template } of SHIPPED_TEMPLATES) {
@@ -34,7 +33,7 @@ async function seedTemplate(tx: Transaction, context: ServerContext, template: T
     row === undefined || (row.status === 'published' && row.revision === row.shippedRevision)
   if (!isUntouched || (row !== undefined && isSame(templateOf(row.content), template))) return
   const isPublishable = await judge(tx, context, { id, template })
-  // One that is out stays as it is: it was judged by what there was then.
+  // A published one stays as it is: it was judged by the engines of that time.
   if (row !== undefined && !isPublishable) return
   const written =
     row === undefined
@@ -45,7 +44,7 @@ async function seedTemplate(tx: Transaction, context: ServerContext, template: T
   if (isPublishable) await publishHeld(tx, context, written, { byId: null, cover: null })
 }
 
-/** Whether it can be published here, where an administrator's own may have its slug: whoever reads the log is told why not. */
+/** Whether it can be published here, since an administrator's own may have its slug: the log says why not. */
 async function judge(
   tx: Transaction,
   context: ServerContext,

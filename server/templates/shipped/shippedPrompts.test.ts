@@ -8,11 +8,11 @@ import { SHIPPED_TEMPLATES } from './shippedTemplates.ts'
 
 type Filled = (typeof SHIPPED_TEMPLATES)[number]['filled']
 
-/** What a node of a template is asked, with every value that a choice of its form can have. */
+/** The prompts of a template's node, with every value of its form's choices. */
 function promptsOf(template: Template, filled: Filled): { prompt: string; reading: Reading }[] {
   const fields = template.form.flatMap((step) => step.fields)
   const valuesOf = (name: string): string[] => {
-    // What a node before it hands on is put together from the choices.
+    // The output of a node before it is put together from the choices.
     if (name === 'previous') return fields.flatMap(({ options }) => options.map(({ value }) => value))
     const values = fields.find((field) => field.name === name)?.options.map(({ value }) => value) ?? []
     return values.length > 0 ? values : [String(filled[name] ?? '')]

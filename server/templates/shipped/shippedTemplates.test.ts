@@ -54,7 +54,7 @@ describe('the shipped templates', () => {
       expect(
         Object.keys(template.english).filter((text) => !words.includes(text) && !isOutput(template, text)),
       ).toEqual([])
-      // Nothing that a node reads is a text that was put into English.
+      // No text that a node reads was put into English.
       expect(english.nodes.flatMap(readBy)).toEqual(template.nodes.flatMap(readBy))
     },
   )

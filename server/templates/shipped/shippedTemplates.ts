@@ -13,7 +13,7 @@ import { WALL_POSTER } from './wallPoster.ts'
 import { WRAPPING_PAPER } from './wrappingPaper.ts'
 import { WRITTEN_NAME_FILM } from './writtenNameFilm.ts'
 
-/** The templates that are shipped with the server, published for everybody at its first start. */
+/** The shipped templates, published at the server's first start. */
 export const SHIPPED_TEMPLATES: readonly ShippedTemplate[] = [
   BIRTHDAY_CARD,
   WRITTEN_NAME_FILM,
@@ -29,7 +29,7 @@ export const SHIPPED_TEMPLATES: readonly ShippedTemplate[] = [
   CHRISTMAS_SET,
 ].map(withFilled)
 
-/** Its examples were made of what it was filled with: others can fill it so. */
+/** Its examples were made with these values: visitors can fill them in too. */
 function withFilled({ template, filled }: ShippedTemplate): ShippedTemplate {
   const shown = exampleValues(template.form, filled)
   const examples = template.examples.map((example) => ({ ...example, filled: shown }))

@@ -3,7 +3,7 @@ import { edge, exampleAddress, list, type ShippedTemplate, templateOf, wordBook 
 
 const { say, english } = wordBook()
 
-/** Three patterns that repeat without a seam, of which one chooses. */
+/** Three patterns that repeat without a seam, of which the buyer chooses one. */
 export const WRAPPING_PAPER: ShippedTemplate = {
   filled: { motyw: 'lisy i muchomory', barwa: 'na zielonym tle' },
   template: templateOf({

@@ -35,7 +35,7 @@ describeOnDatabase('the end of a run', (freshContext) => {
 
   const row = async () => (await context.database.select().from(templateWebhooks))[0]
 
-  /** Sends what is due a day later to an address that answers with this status. */
+  /** Sends due webhooks a day later to an address that answers with this status. */
   async function deliver(status: number) {
     time = new Date(time.getTime() + DAY_MS)
     const calls: Parameters<PostWebhook>[] = []

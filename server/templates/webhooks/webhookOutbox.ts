@@ -9,16 +9,16 @@ import { type RunNodeRow, type RunRow, templateWebhooks } from '../tables.ts'
 import { webhookSecretOf, webhookSignature } from './webhookSecret.ts'
 
 const SEND_TIMEOUT_MS = 10_000
-/** How long a worker may take to send what it holds, before another may take it over. */
+/** How long a worker may hold a webhook for sending before another may take it over. */
 const HOLD_MS = 60_000
 const BATCH = 10
 
 type Waiting = typeof templateWebhooks.$inferSelect
 
-/** Posts to an author's address and tells the HTTP status; rejects when there was no answer. */
+/** Posts to an author's address and returns the HTTP status; rejects when there was no answer. */
 export type PostWebhook = typeof postToPublic
 
-/** Notes what an author's address is told of the end of a run, in the transaction that ends it. */
+/** Notes the webhook of a run's end for its author's address, in the transaction that ends it. */
 export async function enqueueRunWebhook(
   tx: Transaction,
   { now }: ServerContext,
@@ -27,7 +27,7 @@ export async function enqueueRunWebhook(
   nodes: readonly RunNodeRow[],
 ): Promise<void> {
   const id = randomUUID()
-  // Nothing of what a person has filled in, or what came of it: that is theirs.
+  // No value or result of the person who ran it: those are theirs.
   const payload = JSON.stringify({
     id,
     event: 'template-run.ended',
@@ -55,7 +55,7 @@ export async function enqueueRunWebhook(
   })
 }
 
-/** Sends everything that is due once; tells how many it tried. */
+/** Sends everything that is due once; returns how many it tried. */
 export async function deliverRunWebhooks(
   context: ServerContext,
   post: PostWebhook = postToPublic,
@@ -65,7 +65,7 @@ export async function deliverRunWebhooks(
   return held.length
 }
 
-/** Delivers what authors are told as it falls due. */
+/** Delivers due webhooks to authors. */
 export const RUN_WEBHOOKS: Task = {
   name: 'delivery of the ends of template runs',
   everyMs: 2_000,
@@ -110,7 +110,7 @@ async function deliver(context: ServerContext, waiting: Waiting, post: PostWebho
     .where(eq(templateWebhooks.id, waiting.id))
 }
 
-/** Null once the address has taken it; else why it hasn't. */
+/** Null once the address has accepted it; else the reason. */
 async function send(
   context: ServerContext,
   { id, templateId, target, payload }: Waiting,

@@ -18,8 +18,8 @@ export interface CheckoutRequestOptions {
 }
 
 /**
- * The embedded storefront's hosted checkout, by the secret token of its address. Every method answers with
- * the checkout as it stands after the call and rejects with a `CheckoutFailure`.
+ * The embedded storefront's hosted checkout, by the secret token of its address. Every method resolves to the
+ * checkout's state after the call and rejects with a `CheckoutFailure`.
  */
 export interface CheckoutClient {
   view(token: string, options?: CheckoutRequestOptions): Promise<CheckoutView>

@@ -1,6 +1,6 @@
 import type { CheckoutErrorCode, CheckoutErrorDetails } from '#domain/checkout/checkoutError.ts'
 
-/** What the API refuses with, and the two ways of hearing nothing from it. */
+/** The codes that the API refuses with, and the two failures of getting no answer from it. */
 export type CheckoutFailureCode = CheckoutErrorCode | 'CHECKOUT_NETWORK_ERROR' | 'CHECKOUT_TIMEOUT_ERROR'
 
 /** The only error a checkout call rejects with, save for the `AbortError` of the caller's signal. */
@@ -29,7 +29,7 @@ const UNKNOWN_OUTCOME: ReadonlySet<CheckoutFailureCode> = new Set([
   'CHECKOUT_FAILED',
 ])
 
-/** True when the call may have had its effect all the same: ask how things stand before you trust in either. */
+/** True when the call may have had its effect anyway: read the checkout before assuming either. */
 export function hasUnknownOutcome(failure: CheckoutFailure): boolean {
   return UNKNOWN_OUTCOME.has(failure.code)
 }

@@ -1,13 +1,13 @@
 import type { GeneratorName } from '#domain/generation/engines.ts'
 import { RATE_LIMIT_CALLS, RATE_LIMIT_WINDOW_MS } from '#domain/generation/limits.ts'
 
-/** Who counts the calls of a device: its tabs and the worker share the limit of each generator. */
+/** Counts the calls of a device: its tabs and the worker share the limit of each generator. */
 export interface CallBudget {
   /** Takes one call and answers 0, or answers how long (ms) until there is one with `spare` left over. */
   take(generator: GeneratorName, spare: number): Promise<number>
 }
 
-/** What is left of the calls made (epoch ms), and after how long (ms) another may be: 0 for now. */
+/** Returns the calls (epoch ms) that still count, and the wait (ms) before the next call is allowed: 0 for none. */
 export function afterCall(
   calls: readonly number[],
   spare: number,

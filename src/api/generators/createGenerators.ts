@@ -28,7 +28,7 @@ const OTHER: Retries = { times: 1, apartMs: 1_000 }
 export interface GeneratorsOptions {
   readonly mintKey: () => Promise<GeneratorKey>
   readonly budget: CallBudget
-  /** Stands before the generators' addresses, where there is no page whose origin they are of. */
+  /** The origin of the generators' addresses, where there is no page to give it. */
   readonly apiBase?: string | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
   readonly clock?: Clock | undefined

@@ -10,13 +10,13 @@ export type GeneratorClientCode =
   | `GENERATOR_${Named}_API_ERROR`
   | `GENERATOR_${Named}_TIMEOUT_ERROR`
   | `GENERATOR_${Named}_NETWORK_ERROR`
-  /** A good answer that makes no sense, by what was asked. */
+  /** A successful answer that can't be read, by the call it answers. */
   | `GENERATOR_${Named}_START_ERROR`
   | 'GENERATOR_STATUS_ERROR'
   | 'GENERATOR_RESULT_ERROR'
   | 'GENERATOR_CANCEL_ERROR'
   | 'GENERATOR_HISTORY_ERROR'
-  /** What a generator says itself, and what is refused here before it could. */
+  /** The generator's own refusals, and those made here before a request is sent. */
   | GeneratorRefusal
 
 /** The only error a call of a generator rejects with, but for the reason of the caller's own signal. */
@@ -28,7 +28,7 @@ export class GeneratorError extends Error {
   /** How long (ms) nothing more should be asked. */
   readonly retryAfterMs: number | null
   readonly kind: FailureKind
-  /** With GENERATOR_PRICE_CHANGED: what it costs now; null where the generator doesn't say. */
+  /** With GENERATOR_PRICE_CHANGED: the present price; null where the generator doesn't say. */
   readonly credits: number | null
 
   constructor(

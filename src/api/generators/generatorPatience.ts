@@ -12,8 +12,9 @@ export interface Retries {
 }
 
 /**
- * Makes an attempt, and up to so many more while the failure may pass (specification part 2, sections 8 and 9). An
- * attempt takes its turn before each request, so that the limit of calls is kept. What has to wait longer than the caller may rejects, and says how long it would have been.
+ * Makes an attempt, and retries up to the given number of times while the failure may pass (specification part 2,
+ * sections 8 and 9). An attempt takes its turn before each request, so the limit of calls is kept. Rejects where the
+ * wait would be longer than the caller allows; the error says how long it would have been.
  */
 export type GeneratorPatience = <Answer>(
   generator: GeneratorName,

@@ -13,15 +13,15 @@ export interface GeneratorCallOptions {
   /** Ends the call; it then rejects with the signal's reason and nothing else. */
   readonly signal?: AbortSignal | undefined
   /**
-   * How long (ms) the call may wait for its turn or for a generator that asks for a pause; as long as it takes unless
-   * told. Past it the call rejects with `retryAfterMs`: whoever keeps others waiting comes back instead.
+   * How long (ms) the call may wait for its turn or for a generator that asks for a pause; unlimited by default. Past
+   * it the call rejects with `retryAfterMs`: a caller that blocks others comes back later instead.
    */
   readonly mayWaitMs?: number | undefined
   /** Calls of the limit that are left for others: a question must not hold up the next click. */
   readonly spare?: number | undefined
   /**
-   * A question about what is under way: those keep a pace of their own, which is quicker than the limit of calls, and
-   * stand outside of it.
+   * A poll for a running generation. Polls have their own pace, which is faster than the limit of calls, and don't
+   * count against it.
    */
   readonly isPoll?: boolean | undefined
 }
@@ -33,9 +33,9 @@ export interface HistoryQuestion {
 }
 
 /**
- * The generators as page and worker see them (specification part 2, sections 7 to 9): one key for all, made anew when
- * it is refused; at most 10 calls per 60 s to each, besides polls; retries, pauses and timeouts. Rejects with a `GeneratorError`, with
- * what minting the key rejects with, or with the reason of the caller's signal.
+ * The generators as page and worker see them (specification part 2, sections 7 to 9): one key for all, renewed when it
+ * is refused; at most 10 calls per 60 s to each, besides polls; retries, pauses and timeouts. Rejects with a
+ * `GeneratorError`, with the error of minting the key, or with the reason of the caller's signal.
  */
 export interface Generators {
   /** Safe to repeat: the same refCode answers with the same generation. 2 retries. */
@@ -44,7 +44,7 @@ export interface Generators {
   status(generator: GeneratorName, id: string, options?: GeneratorCallOptions): Promise<StatusAnswer>
   result(generator: GeneratorName, id: string, options?: GeneratorCallOptions): Promise<ResultAnswer>
   /**
-   * 1 retry; so has `history`. `refund` is what the person was told comes back; where less would, it is refused
+   * 1 retry; so has `history`. `refund` is the amount the person was told they get back; a smaller one is refused
    * (GENERATOR_CANCEL_CHANGED).
    */
   cancel(

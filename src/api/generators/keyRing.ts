@@ -13,13 +13,13 @@ export interface HeldKey {
 
 /** The key of the present sign-in, in memory alone: minted when first needed and when the last one is refused. */
 export interface KeyRing {
-  /** Rejects with GENERATOR_CONFIG_ERROR where there is no such generator, or with what minting rejects with. */
+  /** Rejects with GENERATOR_CONFIG_ERROR where there is no such generator, and passes on errors of minting the key. */
   keyTo(generator: GeneratorName): Promise<HeldKey>
   /** A generator didn't take this one. */
   refused(key: string): void
 }
 
-/** `apiBase` stands before the addresses of generators that are given without an origin. */
+/** `apiBase` is the origin of generator addresses given without one. */
 export function createKeyRing(
   mintKey: () => Promise<GeneratorKey>,
   { clock, apiBase }: { readonly clock: Clock; readonly apiBase: string },

@@ -5,7 +5,7 @@ import { type Answered, NoAnswer, type SendRequest } from '../request/request.ts
 import { GeneratorError, isGeneratorRefusal, ownCode, rateLimitError } from './generatorError.ts'
 import { waitAsked } from './waitAsked.ts'
 
-/** Specification part 2, section 9: 30 s, and 60 s where what is made is large. */
+/** Specification part 2, section 9: 30 s, and 60 s where the result is large. */
 const TIMEOUTS_MS = { image: 30_000, video: 60_000, audio: 60_000, text: 30_000 } as const
 
 export interface GeneratorCall {
@@ -17,7 +17,7 @@ export interface GeneratorCall {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Sends one call once, with this key to this address; resolves to what a good answer says. */
+/** Sends one call once, with this key to this address; resolves to the body of a successful answer. */
 export type SendToGenerator = (call: GeneratorCall, base: string, key: string) => Promise<unknown>
 
 export function createSendToGenerator(sendRequest: SendRequest, clock: Clock): SendToGenerator {

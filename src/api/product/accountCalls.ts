@@ -52,7 +52,7 @@ export async function listPasskeys(api: ProductApi, options?: CallOptions): Prom
   return (await api.call('GET /api/v1/account/passkeys', { ...options, answer: passkeysSchema })).passkeys
 }
 
-/** What the browser is asked with for a new passkey. */
+/** Fetches the WebAuthn options for creating a passkey. */
 export function newPasskeyOptions(api: ProductApi, options?: CallOptions): Promise<PasskeyChallenge> {
   return api.call('POST /api/v1/account/passkeys/options', { ...options, answer: passkeyChallengeSchema })
 }
@@ -86,7 +86,7 @@ export function readPreferences(api: ProductApi, options?: CallOptions): Promise
   return api.call('GET /api/v1/account/preferences', { ...options, answer: preferencesSchema })
 }
 
-/** Sends what this device knows; answers with what came of the merge with what the server knew. */
+/** Sends this device's preferences; resolves to the merge of them with the server's. */
 export function savePreferences(
   api: ProductApi,
   body: Preferences,

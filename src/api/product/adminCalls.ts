@@ -28,7 +28,9 @@ import {
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 
-/** Whoever an id, the beginning of an address or a part of a name is of; `after` is the `next` of the page before. */
+/**
+ * Finds people by id, by the beginning of an address or by a part of a name; `after` is the `next` of the page before.
+ */
 export function findPeople(
   api: ProductApi,
   query: { readonly q: string; readonly after?: string | undefined },
@@ -37,7 +39,7 @@ export function findPeople(
   return api.call('GET /api/v1/admin/users', { ...options, query, answer: peoplePageSchema })
 }
 
-/** What administrators see of a person. Rejects with NOT_FOUND. */
+/** Reads a person as administrators see them. Rejects with NOT_FOUND. */
 export function readPerson(api: ProductApi, id: string, options?: CallOptions): Promise<Person> {
   return api.call('GET /api/v1/admin/users/{id}', { ...options, path: { id }, answer: personSchema })
 }
@@ -60,7 +62,7 @@ export function listFulfilment(
   return api.call('GET /api/v1/admin/production', { ...options, query, answer: fulfilmentPageSchema })
 }
 
-/** Tells of the parcel of an order. Rejects with PARCEL_CHANGED, NOT_FOUND and VALIDATION_FAILED. */
+/** Updates the parcel of an order. Rejects with PARCEL_CHANGED, NOT_FOUND and VALIDATION_FAILED. */
 export function updateParcel(
   api: ProductApi,
   { number, ...body }: UpdateParcel & { readonly number: string },
@@ -70,7 +72,7 @@ export function updateParcel(
   return api.call('PUT /api/v1/admin/parcels/{number}', { ...options, ...request })
 }
 
-/** Tells of many parcels at once; the answer says what became of each. */
+/** Reports many parcels at once; the answer gives the outcome of each. */
 export function importParcels(
   api: ProductApi,
   body: ImportParcels,
@@ -102,7 +104,7 @@ export function correctCredits(
   return api.call('POST /api/v1/admin/users/{id}/corrections', { ...keyed(options), ...request })
 }
 
-/** Gives back what a piece of work cost. Rejects with NOTHING_TO_REFUND and PERSON_CHANGED. */
+/** Refunds the price of a piece of work. Rejects with NOTHING_TO_REFUND and PERSON_CHANGED. */
 export function refundWork(
   api: ProductApi,
   { id, ...body }: ForPerson<RefundRequest>,
@@ -112,7 +114,7 @@ export function refundWork(
   return api.call('POST /api/v1/admin/users/{id}/refunds', { ...keyed(options), ...request })
 }
 
-/** Takes back what an order brought. Rejects with NOTHING_TO_REFUND, NOT_ENOUGH_CREDITS and PERSON_CHANGED. */
+/** Takes back the credits of an order. Rejects with NOTHING_TO_REFUND, NOT_ENOUGH_CREDITS and PERSON_CHANGED. */
 export function returnOrder(
   api: ProductApi,
   { id, ...body }: ForPerson<ReturnRequest>,

@@ -11,7 +11,7 @@ import type { AffiliateOffer } from '#domain/affiliate/codes.ts'
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 
-/** What an affiliate code promises now; null for one that is none. */
+/** Returns the present terms of an affiliate code; null where there is no such code. */
 export async function lookUpCode(
   api: ProductApi,
   code: string,
@@ -21,17 +21,17 @@ export async function lookUpCode(
   return (await api.call('GET /api/v1/affiliate/codes', { ...options, ...request })).offer
 }
 
-/** One's own codes, and what they brought. */
+/** Lists the caller's own codes with their results. */
 export function readCreatorResults(api: ProductApi, options?: CallOptions): Promise<CreatorResults> {
   return api.call('GET /api/v1/affiliate/results', { ...options, answer: creatorResultsSchema })
 }
 
-/** All affiliate codes with what they brought, the newest first. For administrators. */
+/** Lists all affiliate codes with their results, newest first. For administrators. */
 export function listCodes(api: ProductApi, options?: CallOptions): Promise<ManagedCodes> {
   return api.call('GET /api/v1/admin/affiliate-codes', { ...options, answer: managedCodesSchema })
 }
 
-/** Adds a code. Rejects with VALIDATION_FAILED where it can't stand so. */
+/** Adds a code. Rejects with VALIDATION_FAILED where a value is invalid. */
 export function addCode(api: ProductApi, body: AddCode, options?: CallOptions): Promise<ManagedCodes> {
   const request = { body, answer: managedCodesSchema }
   return api.call('POST /api/v1/admin/affiliate-codes', { ...keyed(options), ...request })

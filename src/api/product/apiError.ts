@@ -7,7 +7,7 @@ export type ClientErrorCode =
   | 'TIMEOUT'
   | 'INVALID_ANSWER'
   | 'UNKNOWN_ERROR'
-  /** Somebody has signed in on this device since the call was begun. */
+  /** Another sign-in replaced this one on the device since the call began. */
   | 'SESSION_CHANGED'
   | 'UPLOAD_FAILED'
   | 'UPLOAD_CANCELLED'
@@ -15,7 +15,7 @@ export type ClientErrorCode =
   | 'UPLOAD_ANSWER_INVALID'
 
 interface ApiErrorParts {
-  /** One of `API_ERRORS`, a `ClientErrorCode`, or whatever another product API says. */
+  /** One of `API_ERRORS`, a `ClientErrorCode`, or a code of another product API. */
   readonly code: string
   /** HTTP status; null when there was no answer. */
   readonly status: number | null

@@ -14,9 +14,9 @@ import { type Article, articleReader } from '#domain/content/entry.ts'
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 
-// What administrators do with articles. What everybody reads comes by public reads.
+// Administrators' calls for articles. Public articles are read through public reads.
 
-/** Every article there is, drafts too, what was changed last first. */
+/** Lists all articles, drafts too, last changed first. */
 export async function listDesk(api: ProductApi, options?: CallOptions): Promise<readonly EditorEntry[]> {
   return (await api.call('GET /api/v1/admin/content', { ...options, answer: editorListSchema })).articles
 }
@@ -40,7 +40,7 @@ export function saveArticle(
 
 const previewSchema = z.object({ article: z.nullable(z.unknown()), problem: z.nullable(articleFaultSchema) })
 
-/** What a text would be as an article, or why it can’t be one. */
+/** A text rendered as an article, or the reason why it can’t be one. */
 export interface ArticlePreview {
   readonly article: Article | null
   readonly problem: ArticleFault | null
@@ -73,7 +73,7 @@ export function publishArticle(
   })
 }
 
-/** What was planned will not be shown. */
+/** Cancels the planned publication. */
 export function cancelPlan(
   api: ProductApi,
   path: EditorPlace,
@@ -86,7 +86,7 @@ export function cancelPlan(
   })
 }
 
-/** Nobody reads it any more. */
+/** Withdraws a published article. */
 export function withdrawArticle(
   api: ProductApi,
   path: EditorPlace,

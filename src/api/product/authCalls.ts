@@ -20,7 +20,7 @@ import { type User, userSchema } from '#domain/account/user.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 import { NO_ANSWER } from './readAnswer.ts'
 
-// Every call under /auth. Those that begin or mend a session go without a token; whoever gets tokens hands them to
+// Every call under /auth. Those that begin or renew a session send no token; the caller hands the tokens it gets to
 // `session.signIn`.
 
 /** The new user, not yet confirmed and not signed in. */
@@ -28,7 +28,7 @@ export function register(api: ProductApi, body: RegisterRequest, options?: CallO
   return api.call('POST /api/v1/auth/register', { ...options, body, answer: userSchema, isAnonymous: true })
 }
 
-/** Rejects with INVALID_CREDENTIALS, whatever of the two is wrong. */
+/** Rejects with INVALID_CREDENTIALS, whether the address or the password is wrong. */
 export function logIn(api: ProductApi, body: LoginRequest, options?: CallOptions): Promise<Tokens> {
   return api.call('POST /api/v1/auth/login', { ...options, body, answer: tokensSchema, isAnonymous: true })
 }
@@ -58,7 +58,7 @@ export function changePassword(
   return api.call('POST /api/v1/auth/change-password', { ...options, answer: NO_ANSWER, body })
 }
 
-/** Resolves whoever the address belongs to, like every call that only sends a letter. */
+/** Resolves whether or not the address has an account, like every call that only sends a letter. */
 export async function forgotPassword(
   api: ProductApi,
   body: z.infer<typeof forgotPasswordRequestSchema>,
@@ -86,7 +86,7 @@ export function resetPassword(
   })
 }
 
-/** What a letter's link would confirm; changes nothing. Rejects with LINK_INVALID. */
+/** Returns what a letter's link would confirm; changes nothing. Rejects with LINK_INVALID. */
 export function lookAtEmailLink(api: ProductApi, token: string, options?: CallOptions): Promise<EmailLink> {
   return api.call('POST /api/v1/auth/verify-email/look', {
     ...options,
@@ -96,7 +96,7 @@ export function lookAtEmailLink(api: ProductApi, token: string, options?: CallOp
 }
 
 /**
- * Confirms an address, new or changed, of the account one is signed in to or whose password is given. Rejects with
+ * Confirms an address, new or changed, of the account that is signed in or whose password is given. Rejects with
  * LINK_INVALID, PASSWORD_REQUIRED, or the problem `wrong` of `current_password`.
  */
 export function verifyEmail(
@@ -130,17 +130,17 @@ export function declineEmailLink(api: ProductApi, token: string, options?: CallO
   })
 }
 
-/** Shows that the owner of this sign-in is here: what needs a recent proof is open for a few minutes. */
+/** Proves that the account's owner is present: for a few minutes they may do what needs a recent proof. */
 export function prove(api: ProductApi, body: ProofRequest, options?: CallOptions): Promise<void> {
   return api.call('POST /api/v1/auth/prove', { ...options, body, answer: NO_ANSWER })
 }
 
-/** What the browser is asked with for a proof by one of the account's passkeys. */
+/** Fetches the WebAuthn options for a proof by one of the account's passkeys. */
 export function proofOptions(api: ProductApi, options?: CallOptions): Promise<PasskeyChallenge> {
   return api.call('POST /api/v1/auth/prove/options', { ...options, answer: passkeyChallengeSchema })
 }
 
-/** Sends the letter once more, to whoever is signed in for their own account. */
+/** Sends the verification letter of the signed-in user once more. */
 export async function resendVerification(
   api: ProductApi,
   body: z.infer<typeof resendVerificationRequestSchema>,
@@ -153,7 +153,7 @@ export async function resendVerification(
   })
 }
 
-/** What the browser is asked with for a sign-in by passkey. */
+/** Fetches the WebAuthn options for a sign-in by passkey. */
 export function passkeyLoginOptions(api: ProductApi, options?: CallOptions): Promise<PasskeyChallenge> {
   return api.call('POST /api/v1/auth/passkeys/options', {
     ...options,

@@ -3,16 +3,16 @@ import { type Clock, unlessAborted } from './clock.ts'
 import type { Refresher } from './refresher.ts'
 import type { StoredTokens, TokenStore } from './tokenStore.ts'
 
-/** A token this near its end is refreshed before it is used, or nearer where tokens live shorter. */
+/** A token this near its expiry is refreshed before use; short-lived tokens have a smaller margin. */
 const MARGIN_MS = 30_000
 const MARGIN_SHARE = 0.1
-/** These speak of what the request says, not of who sends it. */
+/** These codes are about the request, not about its sender. */
 const ABOUT_THE_REQUEST: ReadonlySet<string> = new Set(['INVALID_CREDENTIALS', 'PASSKEY_NOT_RECOGNISED'])
 
 /**
- * Does work that needs the stored tokens (null for a guest), and does it again with newer ones when these are
- * refused. One refresh is attempted for it; whatever somebody else has fetched costs nothing. Work begun under one
- * sign-in is never done under another.
+ * Does work that needs the stored tokens (null for a guest), and repeats it with newer ones when these are refused.
+ * Makes one refresh at most; tokens that another tab has fetched cost none. Work begun under one sign-in is never done
+ * under another.
  */
 export type Authorise = <Result>(
   work: (tokens: StoredTokens | null) => Promise<Result>,
@@ -20,7 +20,7 @@ export type Authorise = <Result>(
 ) => Promise<Result>
 
 export function createAuthorise(store: TokenStore, refresher: Refresher, clock: Clock): Authorise {
-  /** Those to begin with: fresh ones when a refresh is under way or the stored ones are about to run out. */
+  /** The tokens to begin with: new ones when a refresh is under way or the stored ones are about to expire. */
   async function usable(stored: StoredTokens): Promise<StoredTokens> {
     const left = stored.expiresAt - clock.now()
     const joined = refresher.underWay(stored)
@@ -28,7 +28,7 @@ export function createAuthorise(store: TokenStore, refresher: Refresher, clock: 
     try {
       return (await (joined ?? refresher.renew(stored))).tokens
     } catch (error) {
-      // Nobody says that the session is over, and these may serve yet.
+      // The server hasn't ended the session, and these tokens may still work.
       if (left > 0 && error instanceof ApiError && !isTokenRefused(error)) return stored
       throw error
     }

@@ -180,7 +180,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v1/gallery/images/restore': (api, options) => gallery.restoreImages(api, [id], options),
   'DELETE /api/v1/gallery/images/{id}': (api, options) => gallery.deleteImage(api, id, options),
   'POST /api/v1/gallery/images/{id}/usage': (api, options) => {
-    // Nobody hears that this one fails.
+    // Its failure is not reported to the caller.
     gallery.reportUsage(api, id, options)
     return Promise.reject(new Error('seen'))
   },
@@ -380,7 +380,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     discover.decideWork(api, { id, ...AN_ACT, decision: 'keep' }, options),
 }
 
-/** What a named call asks the client for. */
+/** Returns the request that a named call makes. */
 async function asked(call: Call, options: CallOptions = {}) {
   const seen: { endpoint: string; request: CallRequest<typeof NO_ANSWER> }[] = []
   const api: ProductApi = {

@@ -2,7 +2,7 @@
 export interface Clock {
   /** Epoch ms. */
   now(): number
-  /** Runs `work` after so many ms; the answer takes that back. */
+  /** Runs `work` after this many ms; the returned function cancels it. */
   after(milliseconds: number, work: () => void): () => void
 }
 
@@ -14,7 +14,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** Resolves after so many ms; rejects with the signal's reason when that is aborted before. */
+/** Resolves after this many ms; rejects with the signal's reason when that is aborted before. */
 export function sleep(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted === true) return reject(signal.reason)
@@ -30,7 +30,7 @@ export function sleep(clock: Clock, milliseconds: number, signal?: AbortSignal):
   })
 }
 
-/** What `work` comes to, for one who may stop waiting: the work itself goes on for the others. */
+/** Resolves as `work` does, for a caller who may stop waiting: the work itself goes on for the others. */
 export function unlessAborted<Result>(work: Promise<Result>, signal?: AbortSignal): Promise<Result> {
   if (signal === undefined) return work
   return new Promise((resolve, reject) => {

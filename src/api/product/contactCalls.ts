@@ -3,7 +3,7 @@ import type { ContactMessage } from '#domain/contact/contactMessage.ts'
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 
-/** Sends a message to whoever runs the shop; once, however often it has to be tried. */
+/** Sends a message to the shop's operator; it arrives once, however often it is retried. */
 export async function sendContactMessage(
   api: ProductApi,
   body: ContactMessage,

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { paths } from './paths.gen.ts'
 
-// What the server's OpenAPI document says of an endpoint, as types that hold every call to it.
+// The types of the endpoints in the server's OpenAPI document. Every call has to fit them.
 
-/** Every endpoint there is, as `METHOD /path` with `{name}` for what a call fills in. */
+/** All endpoints, as `METHOD /path` with `{name}` for a call's parameters. */
 export type Endpoint = {
   [Path in keyof paths]: `${Uppercase<Served<paths[Path]>>} ${Path}`
 }[keyof paths]
@@ -15,14 +15,14 @@ type Served<Methods> = {
     : Method
 }[keyof Methods & ('get' | 'post' | 'put' | 'patch' | 'delete')]
 
-/** What a call of this endpoint has to bring, and nothing else. */
+/** The fields that a call of this endpoint must provide, and no others. */
 export type Filling<Name extends Endpoint> = Part<'body', Body<Name>> &
   Part<'path', Field<Parameters<Name>, 'path'>> &
   Part<'query', Field<Parameters<Name>, 'query'>>
 
 /**
- * Nothing, where a schema takes every answer that the document allows; else something that nobody can give, so that
- * the call doesn't compile.
+ * Nothing, where a schema takes every answer that the document allows; else a type without values, so that the call
+ * doesn't compile.
  */
 export type Agreement<Name extends Endpoint, Schema extends z.core.$ZodType> =
   Plain<Answer<Name>> extends z.input<Schema> ? unknown : { readonly answerDisagrees: never }
@@ -51,14 +51,14 @@ type Part<Key extends string, Given> = [Given] extends [never]
     ? { readonly [Name in Key]?: Loose<Given> }
     : { readonly [Name in Key]: Loose<Given> }
 
-/** What may be left out may also be undefined: it isn't sent then. */
+/** An optional field may also be undefined: it isn't sent then. */
 type Loose<Given> = Given extends object
   ? {
       readonly [Key in keyof Given]: Loose<Given[Key]> | (object extends Pick<Given, Key> ? undefined : never)
     }
   : Given
 
-/** Schemas read into what may be changed, the generated types into what may not. */
+/** Schemas give mutable types, the generated types are readonly. */
 type Plain<Given> = Given extends readonly (infer Item)[]
   ? Plain<Item>[]
   : Given extends object

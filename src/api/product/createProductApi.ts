@@ -16,7 +16,7 @@ import type { TokenStore } from './tokenStore.ts'
 import { createUpload } from './upload.ts'
 
 export interface ProductApiOptions {
-  /** Stands before `/api/v1`, where there is no page whose origin it is of. */
+  /** The origin before `/api/v1`, where there is no page to give it. */
   readonly base?: string | undefined
   readonly tokens: TokenStore
   /** Told after each attempt whether the service was reached. */
@@ -27,8 +27,8 @@ export interface ProductApiOptions {
   readonly lock?: RefreshLock | undefined
   readonly isOffline?: (() => boolean) | undefined
   /**
-   * Asks the person to show that they are there, once the API wants it; resolves to whether they did. Given by pages
-   * alone: nobody stands before a worker.
+   * Asks the person for a proof of presence when the API wants one; resolves to whether they gave it. Only pages pass
+   * it: a worker has no one to ask.
    */
   readonly askForProof?: ((signal: AbortSignal | undefined) => Promise<boolean>) | undefined
 }
@@ -61,7 +61,7 @@ export function createProductApi(options: ProductApiOptions): ProductApi {
       try {
         return readAnswer(answer, await attempt())
       } catch (error) {
-        // What was wanted goes on by itself once the person has shown that it is them.
+        // The call continues by itself once the person has proved their presence.
         if (!wantsProof(error) || (await askForProof?.(signal)) !== true) throw error
         return readAnswer(answer, await attempt())
       }

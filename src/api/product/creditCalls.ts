@@ -26,7 +26,7 @@ export function listMovements(
   return api.call('GET /api/v1/credits/movements', { ...options, ...request })
 }
 
-/** What became of the credits of an order, by its checkout's token. */
+/** Reads the state of an order's credits, by its checkout's token. */
 export function readPurchase(api: ProductApi, token: string, options?: CallOptions): Promise<Purchase> {
   const request = { path: { token }, answer: purchaseSchema }
   return api.call('GET /api/v1/credits/purchases/{token}', { ...options, ...request })
@@ -37,7 +37,7 @@ export async function listPrices(api: ProductApi, options?: CallOptions): Promis
   return (await api.call('GET /api/v1/admin/prices', { ...options, answer: enginePricesSchema })).prices
 }
 
-/** What one generation costs from now on; null brings the default back. */
+/** Sets the price of one generation; null restores the default. */
 export function savePrice(
   api: ProductApi,
   { engine, credits }: { readonly engine: string; readonly credits: number | null },

@@ -24,9 +24,9 @@ const ENDPOINT = 'POST /api/v1/analytics/events' satisfies Endpoint
 const TIMEOUT_MS = 20_000
 
 /**
- * Makes the client that tells of visits. It knows no token and sends no cookie: whoever receives an event can't know
- * whose it is. What is sent while the page `isLeaving` goes on when it is closed. That it fails says nothing of the
- * network: there are browsers that block whatever counts.
+ * Makes the client that sends visit events. It has no token and sends no cookie, so the receiver can't know whose an
+ * event is. An event sent while the page `isLeaving` survives closing it. A failure says nothing about the network:
+ * some browsers block all analytics.
  */
 export function createDeliverEvents({
   isLeaving,

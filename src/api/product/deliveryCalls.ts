@@ -8,7 +8,7 @@ export function searchLockers(api: ProductApi, q: string, options?: CallOptions)
   return api.call('GET /api/v1/lockers', { ...options, ...request })
 }
 
-/** The towns of a Polish postcode (`00-950`) in alphabetical order; none for one that nobody knows. */
+/** The towns of a Polish postcode (`00-950`) in alphabetical order; empty for an unknown one. */
 export async function townsOfPostcode(
   api: ProductApi,
   postcode: string,

@@ -8,7 +8,7 @@ import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 import { NO_ANSWER } from './readAnswer.ts'
 
-/** Says what is wrong with a public work. Rejects with NOT_FOUND once it isn't public any more. */
+/** Reports a public work. Rejects with NOT_FOUND once it isn't public any more. */
 export function reportWork(
   api: ProductApi,
   { id, ...body }: ReportWork & { readonly id: string },

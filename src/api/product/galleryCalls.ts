@@ -39,9 +39,9 @@ export function readGalleryImage(api: ProductApi, id: string, options?: CallOpti
 }
 
 /**
- * Sends a picture and tells how far it got. Rejects with the upload errors of the specification and with the codes
- * of files (PAYLOAD_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE, PICTURE_TOO_LARGE, GALLERY_FULL). Sent again
- * under the same key it goes on where it was cut, and is the same picture, no duplicate of itself. Not for the worker.
+ * Sends a picture and reports the progress. Rejects with the upload errors of the specification and with the codes of
+ * files (PAYLOAD_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE, PICTURE_TOO_LARGE, GALLERY_FULL). Sent again under
+ * the same key it continues where it was cut, and is the same picture, no duplicate of itself. Not for the worker.
  */
 export function uploadImage(
   api: ProductApi,
@@ -75,7 +75,7 @@ export function restoreImages(api: ProductApi, ids: readonly string[], options?:
   return api.call('POST /api/v1/gallery/images/restore', { ...keyed(options), ...request })
 }
 
-/** Says that a picture was used. Nobody waits for it and nothing comes of its failing (specification part 2, section 4). */
+/** Reports that a picture was used. Fire and forget: a failure has no effect (specification part 2, section 4). */
 export function reportUsage(api: ProductApi, id: string, options?: CallOptions): void {
   const request = { path: { id }, answer: NO_ANSWER }
   api.call('POST /api/v1/gallery/images/{id}/usage', { ...keyed(options), ...request }).catch(() => undefined)

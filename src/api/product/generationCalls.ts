@@ -29,7 +29,7 @@ export function createGeneratorKey(api: ProductApi, options?: CallOptions): Prom
   return api.call('POST /api/v1/generation/keys', { ...options, answer: generatorKeySchema })
 }
 
-/** What can be generated with, and what it costs now. */
+/** Lists the engines for generating with their present prices. */
 export async function listEngines(api: ProductApi, options?: CallOptions): Promise<readonly EngineOffer[]> {
   const request = { answer: engineOffersSchema, isAnonymous: true }
   return (await api.call('GET /api/v1/generation/engines', { ...options, ...request })).engines
@@ -48,7 +48,7 @@ export function readGenerationStats(api: ProductApi, options?: CallOptions): Pro
   return api.call('GET /api/v1/generations/stats', { ...options, answer: generationStatsSchema })
 }
 
-/** Rejects with NOT_FOUND for what isn't one's own. */
+/** Rejects with NOT_FOUND for another person's generation. */
 export function readGeneration(api: ProductApi, id: string, options?: CallOptions): Promise<Generation> {
   const request = { path: { id }, answer: generationSchema }
   return api.call('GET /api/v1/generations/{id}', { ...options, ...request })
@@ -65,7 +65,7 @@ export function changeGeneration(
   return api.call('PATCH /api/v1/generations/{id}', { ...keyed(options), ...request })
 }
 
-/** Gone for everybody; for a day it can be restored, without its share link. */
+/** Deletes it for everyone; for a day it can be restored, without its share link. */
 export function deleteGeneration(api: ProductApi, id: string, options?: CallOptions): Promise<void> {
   const request = { path: { id }, answer: NO_ANSWER }
   return api.call('DELETE /api/v1/generations/{id}', { ...keyed(options), ...request })
@@ -77,7 +77,7 @@ export function restoreGeneration(api: ProductApi, id: string, options?: CallOpt
   return api.call('POST /api/v1/generations/{id}/restore', { ...keyed(options), ...request })
 }
 
-/** The share link, the same one as long as it stands. Rejects with NOT_COMPLETED. */
+/** Returns the share link, the same one until it is revoked. Rejects with NOT_COMPLETED. */
 export function shareGeneration(api: ProductApi, id: string, options?: CallOptions): Promise<Share> {
   const request = { path: { id }, answer: shareSchema }
   return api.call('POST /api/v1/generations/{id}/share', { ...keyed(options), ...request })
@@ -89,7 +89,7 @@ export function revokeShare(api: ProductApi, id: string, options?: CallOptions):
   return api.call('DELETE /api/v1/generations/{id}/share', { ...keyed(options), ...request })
 }
 
-/** Rejects with NOT_FOUND for what isn't public. */
+/** Rejects with NOT_FOUND unless it is public. */
 export function readPublicGeneration(
   api: ProductApi,
   id: string,
@@ -99,7 +99,7 @@ export function readPublicGeneration(
   return api.call('GET /api/v1/generations/{id}/public', { ...options, ...request })
 }
 
-/** What people have made public, the latest first; `before` is the `next` of the page before it. */
+/** Lists public generations, latest first; `before` is the `next` of the page before it. */
 export function listSharedGenerations(
   api: ProductApi,
   { before }: { readonly before?: string | undefined } = {},
@@ -109,7 +109,7 @@ export function listSharedGenerations(
   return api.call('GET /api/v1/generations/shared', { ...options, ...request })
 }
 
-/** What a share link leads to. Rejects with NOT_FOUND for one that was revoked or never was. */
+/** Reads the generation behind a share link. Rejects with NOT_FOUND where the link was revoked or never existed. */
 export function readSharedGeneration(
   api: ProductApi,
   token: string,

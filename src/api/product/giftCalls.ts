@@ -4,8 +4,8 @@ import type { CallOptions, ProductApi } from './productApi.ts'
 import { NO_ANSWER } from './readAnswer.ts'
 
 /**
- * Saves the gift of a cart's line, in place of what was saved of it before. `isAnonymous` sends it as nobody's, with
- * the order it belongs to. Rejects with VALIDATION_FAILED.
+ * Saves the gift of a cart's line and replaces its previous version. `isAnonymous` sends it without a token; it belongs
+ * to the order. Rejects with VALIDATION_FAILED.
  */
 export function savePersonalization(
   api: ProductApi,

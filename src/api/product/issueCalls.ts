@@ -50,7 +50,10 @@ export async function testIssue(
   await api.call('POST /api/v1/admin/newsletter/{id}/test', { ...keyed(options), ...request })
 }
 
-/** Sends an issue to whoever reads in these languages. Rejects with ISSUE_CHANGED, ISSUE_INCOMPLETE and NO_READERS. */
+/**
+ * Sends an issue to the subscribers who read these languages. Rejects with ISSUE_CHANGED, ISSUE_INCOMPLETE and
+ * NO_READERS.
+ */
 export function sendIssue(
   api: ProductApi,
   { id, ...body }: OfIssue<SendIssue>,

@@ -4,7 +4,7 @@ import type { newsletterRequestSchema, newsletterTokenSchema } from '#domain/acc
 import type { CallOptions, ProductApi } from './productApi.ts'
 import { NO_ANSWER } from './readAnswer.ts'
 
-/** Resolves whoever the address belongs to: a letter asks for the consent. */
+/** Resolves for every address: a letter asks for the consent. */
 export async function joinNewsletter(
   api: ProductApi,
   body: z.infer<typeof newsletterRequestSchema>,

@@ -4,7 +4,7 @@ import { type OccasionAnswer, occasionAnswerSchema, type OccasionSync } from '#d
 import type { CallOptions, ProductApi } from './productApi.ts'
 import { NO_ANSWER } from './readAnswer.ts'
 
-/** Sends what this device has changed; answers with all dates of the account. The same again changes nothing. */
+/** Sends this device's changes; resolves to all dates of the account. Idempotent. */
 export function syncOccasions(
   api: ProductApi,
   body: OccasionSync,

@@ -5,7 +5,7 @@ import { refusalError } from './refusal.ts'
 import { DEFAULT_TIMEOUT_MS, headersOf, noAnswerError, type Outgoing } from './send.ts'
 
 /**
- * Sends one request whose answer goes on, and resolves to its bytes as soon as it begins. Rejects with an `ApiError`
+ * Sends one request with a streamed answer, and resolves to its bytes as soon as it begins. Rejects with an `ApiError`
  * or the reason of the request's own signal, which ends the answer, too.
  */
 export type OpenStream = (

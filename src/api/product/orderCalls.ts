@@ -9,7 +9,7 @@ interface AskedOrder {
   readonly language: 'pl' | 'en'
 }
 
-/** What an order brings as files, and its invoice. Rejects with NOT_FOUND. */
+/** Reads the files that an order brings, and its invoice. Rejects with NOT_FOUND. */
 export function readOrderFiles(
   api: ProductApi,
   { token, language }: AskedOrder,

@@ -4,7 +4,7 @@ import type { PasskeyChallenge } from '#domain/account/passkey.ts'
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 
-// Of what WebAuthn knows, that which our server asks a browser with. A sign-in names no passkey, a proof the account's.
+// The WebAuthn request options that our server uses. A sign-in names no passkey, a proof names the account's.
 const requestOptionsSchema = z.object({
   challenge: z.string(),
   rpId: z.optional(z.string()),

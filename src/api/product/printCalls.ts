@@ -12,8 +12,8 @@ import type { PartsOptions } from './sendParts.ts'
 const SENDING_MS = 300_000
 
 /**
- * Saves how the picture of a cart's line lies on it, in place of what was saved before, as nobody's: it counts with the
- * order that it belongs to. Resolves to where its file is sent, null where the server has it.
+ * Saves how the picture of a cart's line lies on it and replaces the previous version. Sends no token: it counts with
+ * its order. Resolves to the address its file is sent to, null where the server has it.
  */
 export function savePrint(
   api: ProductApi,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Agreement, Endpoint, Filling } from './contract.ts'
 
-/** What any call may be given by the screen or the outbox that makes it. */
+/** Options that the calling screen or the outbox may pass to any call. */
 export interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason and nothing else. */
   readonly signal?: AbortSignal | undefined
@@ -9,19 +9,19 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined
 }
 
-/** What fills an endpoint's address. */
+/** The parameters of an endpoint's address. */
 export interface CallAddress {
   readonly path?: Readonly<Record<string, string>> | undefined
   readonly query?: Readonly<Record<string, string | undefined>> | undefined
 }
 
-/** One call: what fills the endpoint's address and body, and the schema its answer is read by. */
+/** One call: the parameters of the endpoint's address, its body, and the schema of its answer. */
 export interface CallRequest<Schema extends z.core.$ZodType> extends CallOptions, CallAddress {
   /** Sent as JSON, or as it is when it is form data. */
   readonly body?: object | undefined
   /** `NO_ANSWER` where there is nothing to say. */
   readonly answer: Schema
-  /** 30 s unless told (specification part 2, section 9); each attempt has as much. */
+  /** 30 s by default (specification part 2, section 9), for each attempt. */
   readonly timeoutMs?: number | undefined
   /** Sent without a token, so that a 401 speaks of the request and not of the session. */
   readonly isAnonymous?: boolean | undefined
@@ -35,7 +35,7 @@ export interface UploadRequest<Schema extends z.core.$ZodType> extends CallOptio
   readonly arrivedBytes?: number | undefined
   readonly fields?: Readonly<Record<string, string>> | undefined
   readonly answer: Schema
-  /** How long nothing may move before it is given up: 30 s unless told. */
+  /** The longest time without progress before it is given up: 30 s by default. */
   readonly timeoutMs?: number | undefined
   /** How far the sending got, in whole percent. Begins anew when the upload has to. */
   readonly onProgress?: ((percent: number) => void) | undefined
@@ -45,14 +45,14 @@ export interface UploadRequest<Schema extends z.core.$ZodType> extends CallOptio
 export interface StreamRequest extends CallAddress {
   /** Ends the answer, too. */
   readonly signal?: AbortSignal | undefined
-  /** How long its beginning is waited for: 30 s unless told. */
+  /** The longest wait for its beginning: 30 s by default. */
   readonly timeoutMs?: number | undefined
 }
 
 /**
  * The product API as page and worker see it (specification part 2, sections 4 and 7 to 9): bearer token, refresh,
- * retries, timeouts. Everything rejects with an `ApiError`, save for the reason of the caller's own signal and for
- * what the device's storage refuses.
+ * retries, timeouts. Every failure is an `ApiError`, except the reason of the caller's own signal and errors of the
+ * device's storage.
  */
 export interface ProductApi {
   call<Name extends Endpoint, Schema extends z.core.$ZodType>(
@@ -67,7 +67,10 @@ export interface ProductApi {
     endpoint: Endpoint,
     request: UploadRequest<Schema>,
   ): Promise<z.output<Schema>>
-  /** Opens an answer that goes on for as long as somebody listens. Rejects as a call does; what it breaks off by isn't told apart. */
+  /**
+   * Opens an answer that streams until the caller stops. Rejects as a call does; once open, the causes of a break are
+   * not told apart.
+   */
   stream<Name extends Endpoint>(
     endpoint: Name,
     request: StreamRequest & Filling<Name>,

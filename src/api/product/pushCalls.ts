@@ -3,7 +3,7 @@ import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 import { NO_ANSWER } from './readAnswer.ts'
 
-/** This browser is told from now on, for as long as this sign-in lasts. */
+/** Subscribes this browser, for as long as this sign-in lasts. */
 export function subscribeToPush(
   api: ProductApi,
   body: PushSubscriptionKeys,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { ApiError } from './apiError.ts'
 import { UNEXPECTED } from './refusal.ts'
 
-/** For answers that have nothing to say, whatever they hold. */
+/** The schema for answers without content; it accepts any body. */
 export const NO_ANSWER = z.pipe(
   z.unknown(),
   z.transform((): void => undefined),
 )
 
-/** Reads a good answer's body. Throws INVALID_ANSWER for one that isn't what was agreed. */
+/** Reads a successful answer's body. Throws INVALID_ANSWER where it doesn't fit the schema. */
 export function readAnswer<Schema extends z.core.$ZodType>(schema: Schema, said: unknown): z.output<Schema> {
   const read = z.safeParse(schema, said)
   if (read.success) return read.data

@@ -2,7 +2,7 @@ import { onLeave, pageLife } from '#domain/pageLife.ts'
 import type { Clock } from './clock.ts'
 
 const REFRESH_LOCK = 'iskra-refresh'
-/** Longer than a refresh can take. Its holder is then a tab that the device has put to sleep. */
+/** Longer than a refresh can take. A holder past it is a tab that the device has suspended. */
 const LOCK_PATIENCE_MS = 45_000
 
 /** As much of the browser's `LockManager` as a refresh takes. */
@@ -18,9 +18,9 @@ export interface Locks {
 export type RefreshLock = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * The browser's Web Lock. Where it is not to be had, and where its holder doesn't come back, the work is done all the
- * same: the server gives two who ask with the same token the same answer, so the lock spares requests and waiting,
- * and nobody's session hangs on it. A page that is left gives it back: it may never come back to do so.
+ * The browser's Web Lock. Where it isn't available, or its holder doesn't return, the work is done anyway: the server
+ * gives two requests with the same token the same answer. The lock only saves requests and waiting; no session depends
+ * on it. A page that is left releases it, because it may never come back.
  */
 export function refreshLock(locks: Locks | undefined, clock: Clock, life = pageLife): RefreshLock {
   if (locks === undefined) return (work) => work()

@@ -11,17 +11,20 @@ import type { StoredTokens, TokenStore } from './tokenStore.ts'
 const ENDPOINT = 'POST /api/v1/auth/refresh'
 const RETRY_AFTER_MS = 1_000
 const COOLDOWN_MS = 5_000
-/** A service may ask to be left alone for longer than the cooldown, but a nonsense of a number locks nobody out. */
+/**
+ * A service may ask for a pause longer than the cooldown. This bound, in ms, keeps a nonsensical number from locking
+ * people out.
+ */
 const LONGEST_PAUSE_MS = 3_600_000
 
 /** Tokens newer than others. */
 export interface Renewed {
   readonly tokens: StoredTokens
-  /** Whether they were fetched just now, and not merely found to have been changed by somebody else. */
+  /** Whether they were fetched just now, and not merely found changed by another tab. */
   readonly isFetched: boolean
 }
 
-/** A refresh that failed: for a while nobody tries those tokens again. Times in ms. */
+/** A refresh that failed: those tokens are not tried again for a while. Times in ms. */
 interface Failure {
   readonly of: StoredTokens
   readonly error: ApiError
@@ -30,16 +33,16 @@ interface Failure {
 }
 
 export interface Refresher {
-  /** The refresh of these tokens that this tab has under way, for those who come meanwhile. */
+  /** This tab's running refresh of these tokens, shared by later callers. */
   underWay(of: StoredTokens): Promise<Renewed> | null
   /**
-   * Tokens newer than these: those that are stored by now, or the answer to a refresh, of which one is under way
-   * at a time. Rejects with an `ApiError`: UNAUTHORIZED where the session is over, else why none could be had.
+   * Tokens newer than these: the stored ones, or the answer of a refresh, one at a time. Rejects with an `ApiError`:
+   * UNAUTHORIZED where the session is over, else the reason of the failure.
    */
   renew(before: StoredTokens): Promise<Renewed>
 }
 
-/** The refresh of tokens as specification part 2, sections 4 and 9 say. */
+/** Refreshes tokens as specification part 2, sections 4 and 9 require. */
 export function createRefresher(options: {
   readonly send: Send
   readonly base: string
@@ -61,14 +64,14 @@ export function createRefresher(options: {
     const { refresh_token } = stored
     if (refresh_token === '') throw unauthorized()
     const said = await send({ ...request, body: { refresh_token } }, null)
-    // Where the session was ended or changed meanwhile, the answer is nobody's and what is stored counts.
+    // If the session was ended or changed meanwhile, the answer is dropped and the stored tokens count.
     const isFetched = await store.replace(stored, readAnswer(tokensSchema, said))
     const tokens = await store.read()
     if (tokens === null) throw unauthorized()
     return { tokens, isFetched }
   }
 
-  /** The second try is made by whoever gets the lock next: a lost answer holds nobody else up. */
+  /** The next holder of the lock makes the second try, so a lost answer blocks no one else. */
   async function exchangeTwice(before: StoredTokens): Promise<Renewed> {
     try {
       return await lock(() => exchange(before))
@@ -99,7 +102,7 @@ export function createRefresher(options: {
     }
   }
 
-  /** Why nobody tries these tokens just now; null when somebody may. */
+  /** The recent failure that stops a retry of these tokens; null when they may be tried. */
   async function recentFailure(of: StoredTokens): Promise<ApiError | null> {
     if (failure === null || !areSame(failure.of, of)) return null
     const { error, at, pauseMs } = failure
@@ -135,7 +138,7 @@ function isRefusalOfTokens({ status, isFromApi }: ApiError): boolean {
   return status === 401 || (isFromApi && (status === 400 || status === 403 || status === 422))
 }
 
-/** A refusal that isn't about the tokens must not pass for the answer to the call that needed them. */
+/** A refusal for another reason than the tokens must not count as the answer to the call that needed them. */
 function asFailure(error: ApiError): ApiError {
   return error.kind === 'refused' ? invalidAnswer(error) : error
 }

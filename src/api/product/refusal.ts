@@ -8,7 +8,7 @@ const UNEXPECTED_OF_AUTH = 'Wystąpił nieoczekiwany błąd'
 export const TIMED_OUT = 'Request timeout'
 const FORBIDDEN = 'Access forbidden'
 
-/** What stands for the code of a service that names none. */
+/** The codes used where a service names none, by status. */
 const CODES: Readonly<Record<number, string>> = {
   400: 'INVALID_REQUEST',
   401: 'UNAUTHORIZED',
@@ -29,14 +29,14 @@ export interface Refusal {
   /** The parsed body; null when it was no JSON. */
   readonly body: unknown
   readonly now: number
-  /** Instead of the words and the code for a refusal that has none. */
+  /** The text and the code for a refusal that has none. */
   readonly fallback?: { readonly text: string; readonly code: string }
 }
 
 /**
- * The error that a refusal is (specification part 2, sections 6 and 8): `error.message`, `error.code` and
- * `error.details` where they are given, else the text of `detail`, else words of our own. A 403 speaks in the
- * server's `detail` before all, and its details are the header that tells of an unconfirmed address.
+ * The error of a refusal (specification part 2, sections 6 and 8): `error.message`, `error.code` and `error.details`
+ * where given, else the text of `detail`, else our own words. A 403 takes the server's `detail` first, and its details
+ * are the header that marks an unconfirmed address.
  */
 export function refusalError({ endpoint, status, headers, body, now, fallback }: Refusal): ApiError {
   const answer = fieldsOf(body)
@@ -86,7 +86,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Those that make sense; a problem of a newer server, whose code nobody here has words for, is left out. */
+/** The problems with a known code; one of a newer server is left out, because no words exist for it here. */
 function problemsOf(value: unknown): readonly FieldProblem[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((problem) => z.safeParse(fieldProblemSchema, problem).data ?? [])

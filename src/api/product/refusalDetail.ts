@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ApiError } from './apiError.ts'
 
-/** What a refusal of this code says of itself by a name; null for any other failure. */
+/** Returns a named detail of a refusal with this code; null for any other failure. */
 export function detailOf<Schema extends z.core.$ZodType>(
   error: unknown,
   code: string,

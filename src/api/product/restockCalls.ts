@@ -31,7 +31,7 @@ export function confirmRestock(
   return api.call('POST /api/v1/restock/confirm', { ...options, ...request })
 }
 
-/** Withdraws what a letter's token is about. Rejects with LINK_INVALID. */
+/** Withdraws the request behind a letter's token. Rejects with LINK_INVALID. */
 export function withdrawRestock(
   api: ProductApi,
   query: z.infer<typeof newsletterTokenSchema>,
@@ -41,12 +41,12 @@ export function withdrawRestock(
   return api.call('POST /api/v1/restock/withdraw', { ...options, ...request })
 }
 
-/** What one waits for with the confirmed address. */
+/** Lists the products that the confirmed address waits for. */
 export function readWaitedFor(api: ProductApi, options?: CallOptions): Promise<WaitedForList> {
   return api.call('GET /api/v1/account/restock', { ...options, answer: waitedForListSchema })
 }
 
-/** Withdraws one of them. Rejects with NOT_FOUND for one that is withdrawn, or was told of, already. */
+/** Withdraws one of them. Rejects with NOT_FOUND for one that is already withdrawn or answered. */
 export function stopWaiting(api: ProductApi, id: string, options?: CallOptions): Promise<WaitedForList> {
   const request = { path: { id }, answer: waitedForListSchema }
   return api.call('DELETE /api/v1/account/restock/{id}', { ...keyed(options), ...request })

@@ -24,7 +24,7 @@ export function listProductReviews(
   return api.call('GET /api/v1/products/{handle}/reviews', { ...options, ...request })
 }
 
-/** What one has bought and can review, with what one has said of it. */
+/** Lists the bought products that the account can review, with its own reviews. */
 export function readOwnReviews(api: ProductApi, options?: CallOptions): Promise<OwnReviews> {
   return api.call('GET /api/v1/account/reviews', { ...options, answer: ownReviewsSchema })
 }

@@ -8,7 +8,7 @@ export const DEFAULT_TIMEOUT_MS = 30_000
 
 /** One request, whole but for its token. */
 export interface Outgoing {
-  /** Its name, for words and logs: the address itself may hold what is nobody's business. */
+  /** The endpoint's name, for texts and logs: the address itself may hold private data. */
   readonly endpoint: string
   readonly method: string
   readonly url: string
@@ -19,8 +19,7 @@ export interface Outgoing {
 }
 
 /**
- * Sends one request once and resolves to what the good answer says: parsed JSON, or undefined for
- * anything else.
+ * Sends one request once and resolves to the body of a successful answer: parsed JSON, or undefined for anything else.
  * Rejects with an `ApiError` or the reason of the request's own signal.
  */
 export type Send = (request: Outgoing, accessToken: string | null) => Promise<unknown>
@@ -42,14 +41,14 @@ export function createSend(sendRequest: SendRequest, clock: Clock): Send {
   }
 }
 
-/** The error of a request that nobody has answered. */
+/** The error of a request that got no answer. */
 export function noAnswerError(cause: NoAnswer): ApiError {
   return cause.isTimeout
     ? new ApiError(TIMED_OUT, { code: 'TIMEOUT', status: null }, { cause })
     : new ApiError('Network error', { code: 'NETWORK_ERROR', status: null }, { cause })
 }
 
-/** The headers that are a request's own, besides those of what it carries. */
+/** The request's own headers, besides those of its body. */
 export function headersOf({ idempotencyKey }: Outgoing, accessToken: string | null): Record<string, string> {
   return {
     ...(accessToken !== null && { Authorization: `Bearer ${accessToken}` }),

@@ -10,14 +10,14 @@ beforeAll(() => setLogLevel('silent'))
 const PARTS = 'https://iskra.example/files/arriving/one'
 const WHOLE = 'https://iskra.example/files/prints/one/picture'
 
-/** What happens to a request: it arrives and is answered, arrives with its answer lost, or doesn't arrive. */
+/** A request's fate: it arrives and is answered, arrives with its answer lost, or doesn't arrive. */
 type Fate = 'answered' | 'answer lost' | 'lost'
 
 const told = (status: number, bytes: number) =>
   new Response(null, { status, headers: { 'upload-offset': String(bytes) } })
 const answering = (answer: Response) => ({ fetch: () => Promise.resolve(answer) })
 
-/** A server that keeps what arrives, over a line of these fates; then all goes well. */
+/** A server that stores what it receives. Requests meet these fates in order; then all succeed. */
 function serverOver(fates: readonly Fate[]) {
   const left = [...fates]
   const state = { arrived: new Uint8Array(), sentBytes: 0, finished: '' }

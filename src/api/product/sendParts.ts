@@ -7,10 +7,10 @@ import { uploadError } from './uploadError.ts'
 
 /** A part of the first size takes that long on the slowest line that is waited for, ms. */
 const PART_MS = 90_000
-/** Parts that take less grow, those that take so many times as long shrink: a cut costs some seconds, not more. */
+/** Faster parts grow, and those this many times slower shrink: a cut costs some seconds, not more. */
 const QUICK_MS = 2_000
 const SLOW_MS = 4 * QUICK_MS
-/** Somebody else sends the same file at the same time: so often it is looked how far they got. */
+/** How many times progress is read again while another sender uploads the same file. */
 const CONFLICTS_MOST = 8
 const OFFSET = /^\d{1,15}$/u
 
@@ -23,9 +23,9 @@ export interface PartsOptions {
 }
 
 /**
- * Sends a file in parts, from where an earlier sending to the same address was cut: what has arrived isn't sent again.
- * The address is the permission. For page and worker alike. Rejects with an `ApiError` (UPLOAD_CANCELLED for the
- * caller's signal); called again it goes on.
+ * Sends a file in parts and continues where an earlier upload to the same address was cut: parts that have arrived
+ * aren't sent again. The address is the permission. For page and worker alike. Rejects with an `ApiError`
+ * (UPLOAD_CANCELLED for the caller's signal); another call continues.
  */
 export async function sendParts(address: string, file: Blob, options: PartsOptions = {}): Promise<void> {
   const { signal, onProgress, fetch, clock = systemClock } = options
@@ -84,7 +84,7 @@ function offsetOf(answer: Answered): number {
   return Number(said)
 }
 
-/** What answered isn't what takes files. */
+/** The server that answered takes no uploads. */
 function failed({ status }: Answered): ApiError {
   return new ApiError('Upload failed', { code: 'UPLOAD_FAILED', status })
 }

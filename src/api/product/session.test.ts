@@ -11,7 +11,7 @@ import {
   silence,
 } from './testing/scriptedService.ts'
 
-// Specification part 2, sections 4 and 9: what becomes of a 401.
+// Specification part 2, sections 4 and 9: the handling of a 401.
 
 beforeAll(() => setLogLevel('silent'))
 afterAll(() => setLogLevel('warn'))

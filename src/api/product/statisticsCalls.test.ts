@@ -13,7 +13,7 @@ const SNAPSHOT: LiveSnapshot = {
 }
 const MESSAGE = `event: ${LIVE_EVENT}\ndata: ${JSON.stringify(SNAPSHOT)}\n\n`
 
-/** Says this byte by byte, and ends unless told to go on. */
+/** Sends this byte by byte, and ends unless told to go on. */
 const saying =
   (text: string, { goesOn = false } = {}): Answer =>
   ({ signal }) =>

@@ -9,7 +9,7 @@ import { type Clock, sleep, systemClock } from './clock.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 import { readAnswer } from './readAnswer.ts'
 
-/** What is asked about: calendar days in Poland, `YYYY-MM-DD`, both included. */
+/** The range of a report: calendar days in Poland, `YYYY-MM-DD`, both included. */
 export type ReportQuestion = Readonly<Partial<Record<Filter, string | undefined>>> & {
   readonly metric: Metric
   /** Without one, the total alone is answered. */
@@ -19,12 +19,15 @@ export type ReportQuestion = Readonly<Partial<Record<Filter, string | undefined>
   readonly compare?: Comparison | undefined
 }
 
-/** Rejects with INVALID_REQUEST for what a metric doesn't know, and with ORDERS_ELSEWHERE where a store elsewhere takes the orders. */
+/**
+ * Rejects with INVALID_REQUEST for filters that a metric doesn't have, and with ORDERS_ELSEWHERE where a store
+ * elsewhere takes the orders.
+ */
 export function readReport(api: ProductApi, query: ReportQuestion, options?: CallOptions): Promise<Report> {
   return api.call('GET /api/v1/statistics/report', { ...options, query, answer: reportSchema })
 }
 
-/** What who follows is told, and when they stop. */
+/** The callbacks of a follower, and the signal that ends it. */
 export interface Following {
   /** Ends it; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
@@ -34,15 +37,15 @@ export interface Following {
   readonly clock?: Clock | undefined
 }
 
-/** The server says something every few seconds: silent for so long, it is gone. */
+/** The server sends a message every few seconds: after this silence it is gone. */
 const LONGEST_SILENCE_MS = 20_000
 const AGAIN_AFTER_MS = 1_000
 /** No message is longer by far. */
 const MOST_CHARACTERS = 256 * 1024
 
 /**
- * Tells what is going on now, anew every few seconds, until the signal says so: what breaks off is begun again. Rejects
- * with what won't pass, as where the session is over or the role is gone.
+ * Streams the live figures every few seconds until the signal aborts; a broken stream is reopened. Rejects with
+ * failures that won't pass, as where the session is over or the role is gone.
  */
 export async function followLive(
   api: ProductApi,
@@ -65,7 +68,7 @@ export async function followLive(
   }
 }
 
-/** Throws what won't pass by itself. Whoever has no network waits for it: it may be back at any moment. */
+/** Throws failures that won't pass by themselves. A missing network is waited for: it may be back at any moment. */
 function pauseBefore(error: unknown, failures: number): number {
   if (!(error instanceof ApiError)) throw error
   const pauseMs = pauseAfter(error, failures, { isOffline: () => false })

@@ -3,7 +3,7 @@ import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 import { NO_ANSWER } from './readAnswer.ts'
 
-/** What the shop counts, for administrators; `offset` is the `next` of the page before. */
+/** Lists the shop's counted stock, for administrators; `offset` is the `next` of the page before. */
 export function listStock(api: ProductApi, offset: number, options?: CallOptions): Promise<CountedStock> {
   const request = { query: { offset: String(offset) }, answer: countedStockSchema }
   return api.call('GET /api/v1/admin/stock', { ...options, ...request })

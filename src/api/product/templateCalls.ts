@@ -39,7 +39,7 @@ type OfTemplate<Request> = Request & { readonly id: string }
 
 const patient = <Options>(options: Options) => ({ ...options, timeoutMs: BUILDER_TIMEOUT_MS })
 
-/** All templates, what was saved last first. */
+/** Lists all templates, last saved first. */
 export async function listTemplates(api: ProductApi, options?: CallOptions): Promise<readonly TemplateRow[]> {
   const request = { answer: templateListSchema }
   return (await api.call('GET /api/v1/templates/builder', { ...patient(options), ...request })).templates
@@ -62,8 +62,8 @@ export function createTemplate(
 }
 
 /**
- * Saves a draft over the revision that it is based on. Rejects with TEMPLATE_REVISION_CONFLICT, which `conflictOf`
- * reads the server’s own of. What is saved already as it is sent is answered as if it were saved now.
+ * Saves a draft over the revision that it is based on. Rejects with TEMPLATE_REVISION_CONFLICT; `conflictOf` reads the
+ * server’s version from it. Idempotent: a draft that is already saved unchanged counts as saved now.
  */
 export function saveTemplate(
   api: ProductApi,
@@ -74,12 +74,12 @@ export function saveTemplate(
   return api.call('PUT /api/v1/templates/builder/{id}', { ...patient(options), ...request })
 }
 
-/** The server’s own template, of a refusal because somebody has saved it meanwhile; null for any other failure. */
+/** Returns the server’s version of a template from a conflict error; null for any other failure. */
 export function conflictOf(error: unknown): TemplateRecord | null {
   return detailOf(error, 'TEMPLATE_REVISION_CONFLICT', 'current', templateRecordSchema)
 }
 
-/** What keeps a template from being published, of the refusal to; null for any other failure. */
+/** Returns the reasons against publishing from the server's refusal; null for any other failure. */
 export function validationOf(error: unknown): Validation | null {
   return detailOf(error, 'TEMPLATE_INVALID', 'validation', validationSchema)
 }
@@ -98,7 +98,7 @@ export function deleteTemplate(api: ProductApi, id: string, options?: CallOption
   return api.call('DELETE /api/v1/templates/builder/{id}', { ...patient(keyed(options)), ...request })
 }
 
-/** What is wrong with a template as it was saved. */
+/** Validates the saved version of a template. */
 export function validateSavedTemplate(
   api: ProductApi,
   id: string,
@@ -108,7 +108,7 @@ export function validateSavedTemplate(
   return api.call('POST /api/v1/templates/builder/{id}/validate', { ...patient(options), ...request })
 }
 
-/** What is wrong with a template that may never have been saved; `id` where it is an edition of a saved one. */
+/** Validates a template that may never have been saved; `id` where it is an edition of a saved one. */
 export function validateOnServer(
   api: ProductApi,
   body: { readonly template: Template; readonly id?: string },
@@ -118,7 +118,7 @@ export function validateOnServer(
   return api.call('POST /api/v1/templates/builder/validate', { ...patient(options), ...request })
 }
 
-/** What a run of a saved template would do. Rejects with TEMPLATE_TOO_LARGE. */
+/** Previews a run of a saved template. Rejects with TEMPLATE_TOO_LARGE. */
 export function previewSavedTemplate(
   api: ProductApi,
   { id, simulate, ...body }: OfTemplate<PreviewRun> & { readonly simulate: boolean },
@@ -143,7 +143,7 @@ export function previewTemplate(
 
 const asked = (simulate: boolean) => ({ simulate: simulate ? ('true' as const) : ('false' as const) })
 
-/** Shows a template to everybody as it was saved last. Rejects with TEMPLATE_INVALID and TEMPLATE_REVISION_CONFLICT. */
+/** Publishes a template as it was saved last. Rejects with TEMPLATE_INVALID and TEMPLATE_REVISION_CONFLICT. */
 export function publishTemplate(
   api: ProductApi,
   { id, ...body }: OfTemplate<SeenRevision>,
@@ -153,7 +153,7 @@ export function publishTemplate(
   return api.call('POST /api/v1/templates/builder/{id}/publish', { ...patient(options), ...request })
 }
 
-/** Takes a template out of everybody’s sight. Rejects with TEMPLATE_STATUS for one that is archived. */
+/** Archives a template. Rejects with TEMPLATE_STATUS for one that is already archived. */
 export function archiveTemplate(
   api: ProductApi,
   { id, ...body }: OfTemplate<SeenRevision>,
@@ -173,7 +173,7 @@ export function unarchiveTemplate(
   return api.call('POST /api/v1/templates/builder/{id}/unarchive', { ...patient(options), ...request })
 }
 
-/** What its webhook is signed with. */
+/** Reads the secret that signs the template's webhook. */
 export function readWebhookSecret(
   api: ProductApi,
   id: string,
@@ -189,7 +189,7 @@ export function cloneTemplate(api: ProductApi, id: string, options?: CallOptions
   return api.call('POST /api/v1/templates/builder/{id}/clone', { ...patient(keyed(options)), ...request })
 }
 
-/** How it stood at the latest snapshots, five unless told. */
+/** Lists its latest snapshots, five by default. */
 export async function listSnapshots(
   api: ProductApi,
   { id, limit }: { readonly id: string; readonly limit?: number },
@@ -201,7 +201,7 @@ export async function listSnapshots(
   return (await api.call(endpoint, { ...patient(options), ...request })).snapshots
 }
 
-/** What became of the runs of a template by visitors. */
+/** Reports on visitors' runs of a template. */
 export function readRunReport(api: ProductApi, id: string, options?: CallOptions): Promise<RunReport> {
   const request = { path: { id }, answer: runReportSchema }
   return api.call('GET /api/v1/templates/builder/{id}/run-report', { ...patient(options), ...request })
@@ -227,7 +227,7 @@ export function restoreSnapshot(
   return api.call('POST /api/v1/templates/builder/{id}/restore', { ...patient(options), ...request })
 }
 
-/** What could be better about a template, by a model where one is configured and by rules otherwise. */
+/** Suggests improvements to a template, by a model where one is configured and by rules otherwise. */
 export function suggestChanges(
   api: ProductApi,
   body: SuggestionRequest,

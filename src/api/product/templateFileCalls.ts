@@ -11,7 +11,7 @@ import { uploadFile } from './uploadFile.ts'
 
 interface FieldFile {
   readonly file: File
-  /** Of the field that it is for. */
+  /** The type of the field it is for. */
   readonly type: FileFieldType
   /** How far the sending got, in percent. */
   readonly onProgress: (percent: number) => void
@@ -19,7 +19,8 @@ interface FieldFile {
 
 /**
  * Sends a file for a field. Rejects with the upload errors of the specification and with the codes of files
- * (PAYLOAD_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE, PICTURE_TOO_LARGE, GALLERY_FULL, TEMPLATE_FILES_FULL). Cut and sent again under the same key it goes on.
+ * (PAYLOAD_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE, PICTURE_TOO_LARGE, GALLERY_FULL, TEMPLATE_FILES_FULL).
+ * Cut and sent again under the same key it continues.
  */
 export async function sendFieldFile(
   api: ProductApi,

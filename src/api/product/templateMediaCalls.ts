@@ -11,8 +11,8 @@ interface TemplatePicture {
 }
 
 /**
- * Sends a picture for a template; cut and sent again under the same key it goes on. Rejects with the upload errors of the specification and with PAYLOAD_TOO_LARGE,
- * FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE and PICTURE_TOO_LARGE.
+ * Sends a picture for a template; cut and sent again under the same key it continues. Rejects with the upload errors of
+ * the specification and with PAYLOAD_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE and PICTURE_TOO_LARGE.
  */
 export function sendTemplatePicture(
   api: ProductApi,
@@ -23,7 +23,7 @@ export function sendTemplatePicture(
   return uploadFile(api, 'POST /api/v1/template-media', { ...options, ...request })
 }
 
-/** Takes what a run of one’s own has made, for a template to show; the same again is the same. Rejects with NOT_FOUND. */
+/** Copies a result of the caller's own run for a template to show. Idempotent. Rejects with NOT_FOUND. */
 export function takeResult(api: ProductApi, body: TakeResult, options?: CallOptions): Promise<TemplateMedia> {
   return api.call('POST /api/v1/template-media/results', { ...options, body, answer: templateMediaSchema })
 }

@@ -16,11 +16,11 @@ import type { CallOptions, ProductApi } from './productApi.ts'
 import { NO_ANSWER } from './readAnswer.ts'
 import { detailOf } from './refusalDetail.ts'
 
-// What visitors ask of templates: which there are, what they cost, and runs of them.
+// Visitors' calls for templates: the list, the prices, and their runs.
 
 type OfSlug<Request> = Request & { readonly slug: string }
 
-/** What a run may cost, filled so. Rejects with TEMPLATE_FORM_INVALID (`faultsOf`). */
+/** Quotes the highest price of a run with this form. Rejects with TEMPLATE_FORM_INVALID (`faultsOf`). */
 export function quoteRun(
   api: ProductApi,
   { slug, ...body }: OfSlug<QuoteRequest>,
@@ -44,12 +44,12 @@ export function startTemplateRun(
   return api.call('POST /api/v1/templates/{slug}/runs', { ...options, ...request })
 }
 
-/** What can’t stand of a form, of the refusal to run it; null for any other failure. */
+/** Returns the faults of a form from the refusal to run it; null for any other failure. */
 export function faultsOf(error: unknown): FormFaults | null {
   return detailOf(error, 'TEMPLATE_FORM_INVALID', 'faults', formFaultsSchema)
 }
 
-/** What it may cost now, of the refusal to run for less; null for any other failure. */
+/** Returns the new price from the refusal to run for less; null for any other failure. */
 export function newQuoteOf(error: unknown): Quote | null {
   return detailOf(error, 'TEMPLATE_PRICE_CHANGED', 'quote', quoteSchema)
 }
@@ -63,19 +63,19 @@ export function listTemplateRuns(
   return api.call('GET /api/v1/template-runs', { ...options, query, answer: runPageSchema })
 }
 
-/** How far one of one’s own runs is, and what it has made. Rejects with NOT_FOUND. */
+/** Reads the progress and the results of one's own run. Rejects with NOT_FOUND. */
 export function readTemplateRun(api: ProductApi, id: string, options?: CallOptions): Promise<TemplateRun> {
   const request = { path: { id }, answer: templateRunSchema }
   return api.call('GET /api/v1/template-runs/{id}', { ...options, ...request })
 }
 
-/** Stops a run; one that has ended stays as it is. What comes back of its credits is in the answer. */
+/** Stops a run; one that has ended stays as it is. The answer contains the refund of its credits. */
 export function cancelTemplateRun(api: ProductApi, id: string, options?: CallOptions): Promise<TemplateRun> {
   const request = { path: { id }, answer: templateRunSchema }
   return api.call('POST /api/v1/template-runs/{id}/cancel', { ...keyed(options), ...request })
 }
 
-/** Takes a run and what it has made away for good; one under way is cancelled. */
+/** Deletes a run and its results for good; a running one is cancelled. */
 export function deleteTemplateRun(api: ProductApi, id: string, options?: CallOptions): Promise<void> {
   const request = { path: { id }, answer: NO_ANSWER }
   return api.call('DELETE /api/v1/template-runs/{id}', { ...keyed(options), ...request })

@@ -8,10 +8,10 @@ import { cut, refusal, scriptedService } from './testing/scriptedService.ts'
 beforeAll(() => setLogLevel('silent'))
 
 const answer = z.object({ id: z.string() })
-// Any endpoint will do: what an upload is doesn't depend on where it goes.
+// Any endpoint will do: an upload doesn't depend on its address.
 const ENDPOINT = 'POST /api/v1/account/passkeys'
 
-/** An upload that was begun, and what becomes of it. */
+/** An upload that was begun, and its outcome. */
 async function begin(
   over: Partial<UploadRequest<typeof answer>> = {},
   options: Parameters<typeof scriptedService>[1] = {},

@@ -1,6 +1,6 @@
 import { ApiError, type ClientErrorCode } from './apiError.ts'
 
-/** The words of what can go wrong with an upload (specification part 2, section 8). */
+/** The error codes of an upload (specification part 2, section 8). */
 export const UPLOAD_ERRORS = {
   UPLOAD_FAILED: 'Upload failed',
   UPLOAD_NETWORK_ERROR: 'Network error during upload',

@@ -7,8 +7,8 @@ import type { ProductApi, UploadRequest } from './productApi.ts'
 
 /**
  * Sends a file as `api.upload` does, a large one in parts: cut and called again with the same idempotency key and file
- * it goes on where it was, after a reload or another day of the server's as well. Rejects with the upload errors and
- * with UPLOAD_MISSING where the server has let go of the parts meanwhile. Not for the worker.
+ * it continues where it was, also after a reload, or a restart of the server. Rejects with the upload errors and with
+ * UPLOAD_MISSING where the server has deleted the parts meanwhile. Not for the worker.
  */
 export async function uploadFile<Schema extends z.core.$ZodType>(
   api: ProductApi,

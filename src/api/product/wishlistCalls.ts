@@ -1,7 +1,7 @@
 import { type Wish, wishlistSchema } from '#domain/wishlist/wishes.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 
-/** Sends what this device has changed; answers with all the account has. The same again changes nothing. */
+/** Sends this device's changes; resolves to the account's whole wishlist. Idempotent. */
 export async function syncWishes(
   api: ProductApi,
   changes: readonly Wish[],

@@ -1,2 +1,2 @@
-/** What stands for the operation of a read of the product API among the answers that come with a document. */
+/** The operation name of a product API read among the answers that come with a document. */
 export const FIRST_READ = 'PublicRead'

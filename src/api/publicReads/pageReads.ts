@@ -10,7 +10,10 @@ export interface PageReadsOptions {
   readonly onReachable: (reached: boolean) => void
 }
 
-/** Answers in a page: by what came with it, else over the network, whose code is fetched with the first such read. */
+/**
+ * Answers in a page: from the answers of its document, else over the network, whose code is fetched with the first such
+ * read.
+ */
 export function pageReads({ firstAnswer, onReachable }: PageReadsOptions): PublicReads {
   return async (path, signal) => {
     const said = firstAnswer(FIRST_READ, { path })

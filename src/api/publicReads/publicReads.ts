@@ -1,4 +1,4 @@
-/** What a service said to one read, as it came, and since when it has been a copy of this device. */
+/** A service's raw answer to one read, and since when it has been a copy of this device. */
 export interface SaidAnswer {
   readonly said: unknown
   /** Null where it has just been read. */
@@ -6,9 +6,9 @@ export interface SaidAnswer {
 }
 
 /**
- * Answers a read of what the product API shows everybody alike (#domain/access/publicReads.ts), by its path and query.
- * While a document is rendered the server itself answers; in the page what came with the document does, then the
- * network, then a copy of the worker’s. Rejects with an `ApiError` (`NOT_FOUND` for what isn’t there), with the reason
- * of the signal, or with a `StorefrontError` where the code of a call can’t be had.
+ * Answers a public read of the product API (#domain/access/publicReads.ts), by its path and query. While a document is
+ * rendered the server itself answers; in the page the document's answers do, then the network, then a copy of the
+ * worker’s. Rejects with an `ApiError` (`NOT_FOUND` where nothing is there), with the reason of the signal, or with a
+ * `StorefrontError` where the code of a call can’t be had.
  */
 export type PublicReads = (path: string, signal?: AbortSignal) => Promise<SaidAnswer>

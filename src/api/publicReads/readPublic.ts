@@ -4,18 +4,18 @@ import { type Reader, Unreadable } from '#domain/readers.ts'
 import { loadCode } from '../storefront/loadCode.ts'
 import type { PublicReads } from './publicReads.ts'
 
-/** What a read came to, and since when it has been a copy of this device; null where it has just been read. */
+/** A read's result, and since when it has been a copy of this device; null where it is fresh. */
 export interface PublicAnswer<Value> {
   readonly value: Value
   readonly keptSince: string | null
 }
 
-/** Whether there is no such thing: by the code of an `ApiError`, whose own code is no part of a first screen. */
+/** Whether the thing doesn't exist: by the code of an `ApiError`, whose class is no part of a first screen. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'NOT_FOUND'
 }
 
-/** Reads one answer. Rejects as `PublicReads` does, and with `INVALID_ANSWER` for what can’t be read. */
+/** Reads one answer. Rejects as `PublicReads` does, and with `INVALID_ANSWER` for one that doesn't fit the schema. */
 export async function readPublic<Value>(
   answer: PublicReads,
   path: string,

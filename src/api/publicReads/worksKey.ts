@@ -1,2 +1,2 @@
-/** The first part of every query key of works that anybody may see: they belong to no account. */
+/** The first part of every query key of public works: they belong to no account. */
 export const WORKS_KEY = 'shared-generations'

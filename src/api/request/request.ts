@@ -13,7 +13,7 @@ export interface Requested {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What a service answered, be it good or not. */
+/** A service's answer, successful or not. */
 export interface Answered {
   readonly isOk: boolean
   readonly status: number
@@ -22,7 +22,7 @@ export interface Answered {
   readonly said: unknown
 }
 
-/** Nothing was answered: not in time, or the service could not be reached at all. */
+/** There was no answer: not in time, or the service could not be reached at all. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
   readonly isTimeout: boolean
@@ -43,7 +43,7 @@ export interface RequestOptions {
   readonly onReachable?: ((reached: boolean) => void) | undefined
 }
 
-/** The one way of page and worker to a service that speaks JSON. What an answer means is its client's to say. */
+/** The one way of page and worker to a service that speaks JSON. Its client interprets the answer. */
 export function createSendRequest({
   fetch = (...request) => globalThis.fetch(...request),
   clock,
@@ -82,7 +82,7 @@ export function contentType(body: object | undefined): Readonly<Record<string, s
   return body === undefined || isRaw(body) ? {} : { 'Content-Type': 'application/json' }
 }
 
-/** What a text says as JSON; undefined for anything else. */
+/** Parses a text as JSON; undefined for anything else. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -5,7 +5,7 @@ const FIRST_DELAY_MS = 1_000
 const LONGEST_DELAY_MS = 10_000
 const PASSING_STATUSES: ReadonlySet<number | null> = new Set([408, 429, 500, 502, 503, 504])
 
-/** What of a failure decides whether it may pass. */
+/** The facts of a failure that decide whether it may pass. */
 export interface Failure {
   readonly kind: FailureKind
   /** HTTP status; null when there was no answer. */
@@ -17,8 +17,8 @@ export interface Failure {
 /**
  * How long (ms) to wait before the attempt after this failure, the `made`-th (0 is the first): 1 s, 2 s, 4 s … 10 s, or
  * `apartMs` each time, and at least as long as the service asks (specification part 2, section 9). Null when the
- * failure won't pass. Without a network, as far as the browser knows, nothing is tried again: whoever waits gets the
- * answer now instead of in seven seconds.
+ * failure won't pass. While the browser reports no network nothing is retried: the caller gets the answer now instead
+ * of in seven seconds.
  */
 export function pauseAfter(
   { kind, status, retryAfterMs }: Failure,

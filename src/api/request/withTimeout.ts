@@ -7,14 +7,14 @@ export class TimedOut extends Error {
 
 export interface TimeoutOptions {
   readonly timeoutMs: number
-  /** The caller's own: its reason is what the call then rejects with. */
+  /** The caller's own: the call then rejects with its reason. */
   readonly signal?: AbortSignal | undefined
   readonly clock?: Clock | undefined
 }
 
 /**
- * Does `work`, whose signal ends it. Rejects with the reason of the caller's signal, with `TimedOut`, or with what
- * the work itself rejects with, in this order.
+ * Does `work`, whose signal ends it. Rejects with the reason of the caller's signal, with `TimedOut`, or with the
+ * work's own error, in this order.
  */
 export async function withTimeout<Result>(
   work: (signal: AbortSignal) => Promise<Result>,

@@ -1,2 +1,2 @@
-/** Everything a person asked the product API lies under this key of the query cache, and never outlives a sign-out. */
+/** Everything a person reads of the product API is under this key of the query cache, and never outlives a sign-out. */
 export const ACCOUNT_KEY = 'account'

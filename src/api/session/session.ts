@@ -1,7 +1,7 @@
 import type { User } from '#domain/account/user.ts'
 import type { Tokens } from '#domain/account/tokens.ts'
 
-/** Who uses this page, as far as it is known. */
+/** The user of this page, as far as known. */
 export type SessionState =
   /** Nothing is read yet: neither signed in nor out. */
   | { readonly status: 'unknown' }
@@ -11,7 +11,7 @@ export type SessionState =
       readonly user: User
       /** When the API last said so, epoch ms. */
       readonly seenAt: number
-      /** False while `user` is only the last copy this device kept: nobody has confirmed it in this visit. */
+      /** False while `user` is only this device's last copy, not confirmed in this visit. */
       readonly isFresh: boolean
     }
 
@@ -19,22 +19,22 @@ export type SessionState =
 export type SessionEnd = 'signed-out' | 'expired'
 
 /**
- * The session of this device, shared by its tabs and the worker. Every page has one, made at its start; it reads
- * nothing until somebody asks.
+ * The session of this device, shared by its tabs and the worker. Every page makes one at its start; it reads nothing
+ * until it is asked.
  */
 export interface Session {
-  /** What is known now; the same object until it changes. */
+  /** The present state; the same object until it changes. */
   snapshot(this: void): SessionState
   subscribe(this: void, listener: () => void): () => void
-  /** What this device keeps, once that is read. Asks no network. */
+  /** The state stored on this device, once that is read. Uses no network. */
   ready(): Promise<Exclude<SessionState, { status: 'unknown' }>>
-  /** Stores the tokens, then loads the user. Rejects with an `ApiError`, and then nobody is signed in. */
+  /** Stores the tokens, then loads the user. Rejects with an `ApiError`; then no one is signed in. */
   signIn(tokens: Tokens): Promise<User>
   /** Loads the user anew. Without a network the last copy stays, marked as such. */
   refreshUser(): Promise<void>
   /**
-   * Ends the session here and, as soon as there is a network, on the server. Whatever the network does, everything
-   * private is gone from this device when it resolves.
+   * Ends the session here and, as soon as there is a network, on the server. When it resolves everything private is
+   * gone from this device, with or without a network.
    */
   signOut(): Promise<void>
   /** Called in every tab when the session ends. */

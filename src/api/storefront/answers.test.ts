@@ -16,7 +16,7 @@ import {
   readPicture,
 } from './productAnswer.ts'
 
-/** The schemas' inputs are writable, the generated answers are not: the difference is none for what is read. */
+/** The schemas' inputs are writable, the generated answers are not: for reading there is no difference. */
 type Writable<Type> = Type extends object ? { -readonly [Key in keyof Type]: Writable<Type[Key]> } : Type
 
 it('checks at the border what the real schema says is sent', () => {

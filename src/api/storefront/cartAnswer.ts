@@ -3,7 +3,7 @@ import { blankNames } from '#domain/orders/blanks.ts'
 import { boolean, count, either, list, nullable, number, record, string } from '#domain/readers.ts'
 import { moneyReader, pictureReader, quantityRuleReader, readMoney, readPicture } from './productAnswer.ts'
 
-// What the storefront answers about a cart, checked and read into the product's own words.
+// The storefront's answers about a cart, checked and read into the product's own words.
 
 const lineReader = record({
   id: string,
@@ -49,7 +49,7 @@ export const cartReader = record({
   lines: record({ nodes: list(lineReader) }),
 })
 
-/** What every cart mutation answers. */
+/** The answer of every cart mutation. */
 export const cartPayloadReader = record({
   cart: nullable(cartReader),
   userErrors: list(

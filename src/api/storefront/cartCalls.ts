@@ -99,7 +99,7 @@ function requireLineIds(ids: readonly string[]): void {
 function cartOf(payload: unknown): RemoteCart {
   const { cart, userErrors } = cartPayloadReader(payload)
   if (userErrors.length > 0) {
-    // A cart that is unknown, somebody else's or an order by now is told by the cart's own argument.
+    // The storefront reports a cart that is unknown, another person's or already an order by the cart's own argument.
     const isGone = userErrors.some(({ field }) => field?.length === 1 && field[0] === 'cartId')
     if (isGone) throw notFound('SHOPIFY_CART_NOT_FOUND', 'Cart not found', userErrors)
     throw invalid(userErrors)
@@ -108,7 +108,7 @@ function cartOf(payload: unknown): RemoteCart {
   return readCart(cart)
 }
 
-/** The calls about a cart. None is ever repeated here: only the outbox knows what is still wanted. */
+/** The calls about a cart. None is ever repeated here: only the outbox knows which are still wanted. */
 export function createCartCalls(send: Send): CartCalls {
   async function mutate(
     { document, field, failed }: CartMutation,

@@ -53,11 +53,11 @@ const reviewsAnswer = record({
 })
 const recommendationsAnswer = record({ productRecommendations: nullable(list(productReader)) })
 
-/** One read: the operation, and how its answer is checked and turned into what the caller gets. */
+/** One read: the operation, and how its answer is checked and turned into the caller's result. */
 interface Read<Answer, Result> {
   readonly name: CatalogueOperation
   readonly answer: Reader<Answer>
-  /** Throws a StorefrontError for what isn't there, and anything else for an answer that makes no sense. */
+  /** Throws a StorefrontError where the thing isn't there, and any other error for an answer that can't be read. */
   readonly read: (answer: Answer) => Result
   /** The code of an answer that makes no sense. */
   readonly unreadable: StorefrontErrorCode
@@ -154,7 +154,10 @@ function answerOf<Answer, Result>({ answer, read, unreadable }: Read<Answer, Res
   }
 }
 
-/** What is sent comes with the first call that needs the network: a first screen was answered in its document. */
+/**
+ * The documents come with the first call that needs the network: the first screen's reads were answered in its
+ * document.
+ */
 async function documentOf(operation: CatalogueOperation): Promise<string> {
   const { CATALOGUE_DOCUMENTS } = await loadCode(() => import('./catalogueDocuments.ts'))
   return CATALOGUE_DOCUMENTS[operation]
@@ -180,7 +183,7 @@ export type CatalogueCalls = Pick<
   | 'variantWords'
 >
 
-/** The reads of the catalogue; what came with the page is not asked for again. */
+/** The reads of the catalogue; answers that came with the page are not requested again. */
 export function createCatalogueCalls(
   send: Send,
   {

@@ -10,7 +10,7 @@ import {
   variantWordsDocument,
 } from './operations.gen.ts'
 
-/** What is sent for each read of the catalogue. */
+/** The GraphQL document of each read of the catalogue. */
 export const CATALOGUE_DOCUMENTS = {
   Products: productsDocument,
   Collections: collectionsDocument,

@@ -6,9 +6,9 @@ import type { CartCalls, StorefrontClient } from './storefrontClient.ts'
 import type { StorefrontClientOptions } from './storefrontOptions.ts'
 
 /**
- * A client for the storefront of the configuration: the embedded one or a real store, they speak the same schema.
- * It repeats nothing by itself: reads are retried by whoever holds their query, cart changes by the outbox. What only
- * a call over the network needs is fetched with the first one; what answers are read by stands among the shop's code.
+ * A client for the configured storefront, the embedded one or a real store: they speak the same schema. It repeats
+ * nothing by itself: the holder of a query retries its reads, the outbox retries cart changes. Code that only a network
+ * call needs is fetched with the first one; the answers' readers are part of the shop's code.
  */
 export function createStorefrontClient(
   config: RuntimeConfig['storefront'],

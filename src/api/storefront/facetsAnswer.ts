@@ -18,7 +18,7 @@ const inputReader = record(
   },
 )
 
-/** Reads what each value asks for; what this shop has no filter for is left out. Throws for an input that is no JSON. */
+/** Reads each value's filter and leaves out those this shop doesn't have. Throws for an input that is no JSON. */
 export function readFacets(filters: ReturnType<typeof facetsReader>): StoreFacets {
   const facets = {
     available: 0,

@@ -1,6 +1,6 @@
 import { StorefrontError, type StorefrontErrorCode, type UserError } from './storefrontError.ts'
 
-/** The failure that an answer nobody can read is. */
+/** The failure for an answer that can't be read. */
 export function unreadableAnswer(code: StorefrontErrorCode, cause: unknown): StorefrontError {
   return new StorefrontError(code, 'The storefront gave an answer that makes no sense', {
     kind: 'broken',
@@ -8,7 +8,7 @@ export function unreadableAnswer(code: StorefrontErrorCode, cause: unknown): Sto
   })
 }
 
-/** What the storefront doesn't know, as the specification words it (part 1, section 8). */
+/** The failure for a thing the storefront doesn't know, in the words of the specification (part 1, section 8). */
 export function notFound(
   code: StorefrontErrorCode,
   message: string,
@@ -17,7 +17,7 @@ export function notFound(
   return new StorefrontError(code, message, { kind: 'refused', status: 404, userErrors })
 }
 
-/** The failure of a call whose own code could not be fetched: a call without a network ends so too. */
+/** The failure of a call whose code could not be fetched: a call without a network ends the same way. */
 export function unreachable(cause: unknown): StorefrontError {
   return new StorefrontError('SHOPIFY_NETWORK_ERROR', 'The storefront could not be reached', {
     kind: 'unreachable',

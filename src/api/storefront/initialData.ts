@@ -3,7 +3,7 @@ import type { FirstAnswer } from '#domain/runtimeConfig.ts'
 /** Gives the `data` of an answer that came with the page, or undefined. */
 export type TakeFirstAnswer = (operationName: string, variables: Readonly<Record<string, unknown>>) => unknown
 
-/** What came with the page is as old as the page: after this time, in ms, it is no longer an answer. */
+/** Answers that came with the page are as old as the page: after this time, in ms, they no longer count. */
 const FRESH_FOR_MS = 60_000
 
 /**
@@ -46,7 +46,7 @@ function dataOf(answer: unknown): unknown {
   return isRecord(answer) && !('errors' in answer) ? answer['data'] : undefined
 }
 
-/** The same for variables that mean the same: what is null or left out doesn't count. */
+/** Gives equivalent variables the same text: null and missing ones don't count. */
 function canonical(variables: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(variables).filter(([, value]) => value !== null && value !== undefined)
   return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)))

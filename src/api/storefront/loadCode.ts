@@ -1,6 +1,6 @@
 import { unreachable } from './failures.ts'
 
-/** Code of a call, fetched when it is first called. Rejects with a StorefrontError where it can't be had. */
+/** Loads the code of a call with its first use. Rejects with a StorefrontError where it can't be loaded. */
 export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()

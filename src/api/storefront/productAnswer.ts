@@ -12,7 +12,7 @@ import {
 import { parseAmount, type Money } from '#domain/money.ts'
 import { boolean, list, nullable, number, type Reader, record, string } from '#domain/readers.ts'
 
-// What the storefront answers about the catalogue, checked and read into the product's own words.
+// The storefront's answers about the catalogue, checked and read into the product's own words.
 
 export const moneyReader = record({ amount: string, currencyCode: string })
 
@@ -95,7 +95,7 @@ export function readMoney({ amount, currencyCode }: ReturnType<typeof moneyReade
   return { amount: parseAmount(amount), currencyCode }
 }
 
-/** A picture whose size the storefront doesn't tell is taken for a square: a place is kept for it all the same. */
+/** A picture without a size is taken for a square, so that its place is reserved. */
 const UNKNOWN_SIZE = 1_024
 
 export function readPicture(picture: ReturnType<typeof pictureReader> | null | undefined): Picture | null {
@@ -148,7 +148,7 @@ export function readCollection({ image, ...same }: ReturnType<typeof collectionR
   return { ...same, picture: readPicture(image) }
 }
 
-/** Reads the custom fields; what is missing or makes no sense is left empty, a product is no worse for it. */
+/** Reads the custom fields; a missing or malformed one is left empty, because the product works without it. */
 export function readDetails(metafields: ReturnType<typeof productReader>['metafields']): ProductDetails {
   const values = new Map(metafields.flatMap((field) => (field ? [[field.key, field.value]] : [])))
   const text = (key: string) => values.get(key) || null

@@ -33,14 +33,14 @@ const summaryReader = record({
       signature: string,
       writtenAt: string,
       answer: string,
-      // What the device has kept from before there were any has none.
+      // Copies that the device stored before reviews had pictures have none.
       pictures: withDefault(list(pictureReader), []),
     }),
   ),
   next: nullable(string),
 })
 
-/** Reads a product's opinions of their metafield, which is JSON. Throws for what is none. */
+/** Reads a product's reviews from their metafield, which is JSON. Throws for anything else. */
 export function readReviews(value: string): ReviewSummary {
   const parsed: unknown = JSON.parse(value)
   const { counts, ...rest } = summaryReader(parsed)

@@ -1,2 +1,2 @@
-/** Everything that is read of the storefront's catalogue lies under this key of the query cache. */
+/** Everything read of the storefront's catalogue is under this key of the query cache. */
 export const SHOP_KEY = 'shop'

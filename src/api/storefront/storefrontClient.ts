@@ -32,7 +32,7 @@ export interface CollectionVariables {
   readonly reverse?: boolean
 }
 
-/** What a variant and its product are called in one language. */
+/** The names of a variant and its product in one language. */
 export interface VariantWords {
   readonly title: string
   readonly variantTitle: string
@@ -52,7 +52,7 @@ export interface CartLineChange {
 }
 
 export interface BuyerIdentity {
-  /** Null takes it away; what is left out stays. */
+  /** Null removes it; a missing field stays as it is. */
   readonly email?: string | null
   readonly phone?: string | null
   readonly countryCode?: CountryCode
@@ -63,7 +63,7 @@ export interface BuyerIdentity {
  * rejects with a `StorefrontError`, and with nothing else, save for the `AbortError` of the caller's signal.
  */
 export interface StorefrontClient {
-  /** The language the catalogue is read in now; what is kept of its answers is of this language. */
+  /** The present language of the catalogue; cached answers are in this language. */
   language(): StorefrontLanguage
   products(variables: ProductsVariables, options?: RequestOptions): Promise<ProductPage>
   collections(options?: RequestOptions): Promise<readonly Collection[]>
@@ -71,15 +71,15 @@ export interface StorefrontClient {
     variables: CollectionVariables,
     options?: RequestOptions,
   ): Promise<{ collection: Collection; page: ProductPage }>
-  /** What the whole shop can be narrowed by, counted under these filters. */
+  /** The filters of the whole shop, counted under the chosen ones. */
   facets(question: StoreQuestion, options?: RequestOptions): Promise<StoreFacets>
-  /** What a collection can be narrowed by. */
+  /** The filters of a collection. */
   collectionFacets(handle: string, options?: RequestOptions): Promise<StoreFacets>
   product(handle: string, options?: RequestOptions): Promise<Product>
   recommendations(productId: string, options?: RequestOptions): Promise<readonly Product[]>
-  /** What buyers think of a product; null where nobody has said anything, or the store knows nothing of it. */
+  /** A product's review summary; null where there are no reviews, or the store doesn't know the product. */
   reviews(handle: string, options?: RequestOptions): Promise<ReviewSummary | null>
-  /** What variants are called in the present language, by id; those it doesn't know are left out. */
+  /** The variants' names in the present language, by id; unknown ones are left out. */
   variantWords(ids: readonly string[], options?: RequestOptions): Promise<ReadonlyMap<string, VariantWords>>
   /** Rejects with SHOPIFY_CART_NOT_FOUND when the storefront knows no such cart, or it has become an order. */
   cart(id: string, options?: RequestOptions): Promise<RemoteCart>

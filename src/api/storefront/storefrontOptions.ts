@@ -1,9 +1,9 @@
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import type { TakeFirstAnswer } from './initialData.ts'
 
-/** What a runtime may set besides the configuration. */
+/** Options that a runtime may set besides the configuration. */
 export interface StorefrontClientOptions {
-  /** The language the catalogue is read in, asked at each call: Polish unless told. */
+  /** The language of the catalogue, read at each call: Polish by default. */
   readonly language?: () => StorefrontLanguage
   /** Answers that came with the page. */
   readonly firstAnswer?: TakeFirstAnswer

@@ -44,7 +44,7 @@ export function graphFailure(
   })
 }
 
-/** The failure behind whatever the transport has thrown. */
+/** Returns the failure behind an error thrown by the transport. */
 export function failureFrom(error: unknown): StorefrontError {
   if (error instanceof ClientError) {
     const { status, headers } = error.response
@@ -59,7 +59,7 @@ export function failureFrom(error: unknown): StorefrontError {
   if (error instanceof TimedOut) {
     return new StorefrontError('SHOPIFY_TIMEOUT_ERROR', error.message, { kind: 'unreachable', cause: error })
   }
-  // What `fetch` throws, also when the connection breaks in the middle of an answer.
+  // `fetch` throws this, also when the connection breaks in the middle of an answer.
   if (error instanceof TypeError) return unreachable(error)
   return unreadableAnswer('SHOPIFY_API_ERROR', error)
 }

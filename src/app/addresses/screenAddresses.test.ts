@@ -11,7 +11,10 @@ import { screenOfRoute } from './screenOfRoute.ts'
 type Routes = Readonly<Record<Exclude<FileRouteTypes['to'], '/$'>, unknown>>
 type Screens = Readonly<Record<ScreenAddress, unknown>>
 
-/** Compiles while every route but the one for what is not found has its row; else TypeScript names the missing one. */
+/**
+ * Compiles only while every route has its row, except the one for unknown addresses; else TypeScript names the missing
+ * one.
+ */
 const rowsOf = (screens: Screens): Routes => screens
 /** Compiles while every row has its route; else TypeScript names the one without. */
 const routesOf = (routes: Routes): Screens => routes

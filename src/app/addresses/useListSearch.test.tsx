@@ -32,7 +32,7 @@ function List({ said }: { readonly said: ListSearch }) {
   )
 }
 
-/** A list, and another screen; what either loads comes when `arrive` is called. */
+/** A list and another screen; their loaders finish when `arrive` is called. */
 async function openList({ entries = ['/list'] }: { readonly entries?: string[] } = {}) {
   let slow = Promise.resolve()
   const root = createRootRoute()

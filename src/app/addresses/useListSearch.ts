@@ -3,14 +3,15 @@ import { useState } from 'react'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 
 export interface ListSearchOptions {
-  /** Whether a step in the history begins at the top; it stays where it stands unless told. */
+  /** Whether a new history entry begins at the top; by default the scroll position stays. */
   readonly beginsAtTop?: boolean
 }
 
 /**
- * What the address says of a list, and how it is changed. A change is shown at once, however long the router takes: a
- * box that is ticked stays ticked, and two ticks in a row are both kept. On the way to another screen the last press
- * counts, so a change leads back; but what the screen writes by itself (`follow`) is left out: nobody asked to stay.
+ * Reads a list's state from the address and changes it. A change shows at once, however long the router takes: a ticked
+ * box stays ticked, and two quick ticks are both kept. During a navigation to another screen the person's last press
+ * counts, so a change leads back; the screen's own writes (`follow`) are dropped, because the person didn't ask to
+ * stay.
  */
 export function useListSearch<Search extends object>(
   said: Search,

@@ -10,7 +10,7 @@ import { HUB_SECTIONS, HUB_WORDS } from './hubSections.ts'
 
 const headingId = (section: string) => `administration-${section}`
 
-/** /admin: every place of administrators, each with what is looked after there. */
+/** /admin: every place of administrators, each with its tasks. */
 export function AdministrationHub() {
   const { i18n } = useLingui()
   const { features } = useServices().config

@@ -8,7 +8,7 @@ type AdministratorPlace = {
     : never
 }[keyof typeof PLACES]
 
-/** What is looked after at each place; a place of administrators that isn't told here doesn't compile. */
+/** The tasks of each place; a place of administrators that is missing here doesn't compile. */
 export const HUB_WORDS: Readonly<Record<Exclude<AdministratorPlace, 'administration'>, MessageDescriptor>> = {
   fulfilment: msg`Zamówienia do wykonania i wysłania.`,
   stock: msg`Stany rzeczy, które się wyczerpują.`,

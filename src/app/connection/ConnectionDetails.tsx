@@ -3,8 +3,8 @@ import { useMomentText } from '#ui/useMomentText.ts'
 import styles from './ConnectionStatus.module.css'
 
 /**
- * What one can do without the services, of when what is shown may be (`dataFrom`, epoch ms, where known), and what
- * happens by itself when they are back. Its code comes with that of dialogs.
+ * Says what works without the services, how old the shown data may be (`dataFrom`, epoch ms, where known), and what
+ * happens by itself when they are back. Its code loads with that of dialogs.
  */
 export default function ConnectionDetails({ dataFrom }: { readonly dataFrom: number | null }) {
   return (

@@ -10,8 +10,8 @@ import styles from './ConnectionStatus.module.css'
 const ConnectionDetails = lazyPart(() => import('./ConnectionDetails.tsx'))
 
 /**
- * Stands in the top bar while the services can't be reached: calm, true, and gone when they answer. Both changes
- * are said once. Pressed, it tells what works meanwhile.
+ * Shows in the top bar while the services can't be reached, and disappears when they answer. Both changes are announced
+ * once. A press tells what works meanwhile.
  */
 export function ConnectionStatus() {
   const { t } = useLingui()

@@ -6,7 +6,7 @@ import { readLastContact, writeLastContact } from './lastContact.ts'
 
 export interface Connection {
   readonly view: ReachabilityView
-  /** While offline: the last contact, ms since the epoch; what is shown is not newer. Null when unknown. */
+  /** While offline: the last contact, ms since the epoch; no shown data is newer. Null when unknown. */
   readonly dataFrom: number | null
 }
 

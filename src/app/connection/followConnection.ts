@@ -3,8 +3,8 @@ import { connectionView } from '#services/connectionView.ts'
 import type { Reachability } from './reachability.ts'
 
 /**
- * Lets every screen know whether the services answer, and reads anew what was read or failed to be read without them
- * as soon as they answer again: no copy tells its age for longer than that takes. Returns how to stop.
+ * Lets every screen know whether the services answer, and refetches everything read or missed without them as soon as
+ * they answer again, so no copy shows its age longer than needed. Returns how to stop.
  */
 export function followConnection(
   reachability: Pick<Reachability, 'getSnapshot' | 'subscribe'>,

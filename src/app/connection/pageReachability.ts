@@ -6,7 +6,7 @@ export const pageReachability = createReachability({
   probe: async () => (await askServedBuild()) !== 'unreachable',
 })
 
-/** What the storefront client tells after each call. */
+/** Takes the storefront client's report after each call. */
 export function reportReachable(reached: boolean): void {
   if (reached) pageReachability.reportSuccess()
   else pageReachability.reportFailure()

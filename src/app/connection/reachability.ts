@@ -6,7 +6,7 @@ import {
   type ReachabilityView,
 } from './reachabilityState.ts'
 
-/** Whether the services answer: what a screen may say about the connection. */
+/** Whether the services answer, for screens that show the connection. */
 export interface Reachability {
   getSnapshot(): ReachabilityView
   /** Watches the browser's own signs and probes while there is a listener. Returns how to stop. */

@@ -2,7 +2,7 @@ export type ReachabilityView = 'online' | 'offline' | 'unknown'
 
 export interface ReachabilityState {
   readonly view: ReachabilityView
-  /** The device itself says that it has no network. */
+  /** The device itself reports no network. */
   readonly isCutOff: boolean
   /** Something happened that only a probe can judge. */
   readonly isInDoubt: boolean
@@ -35,7 +35,7 @@ type Rule = (state: ReachabilityState) => ReachabilityState
 
 const RULES: Readonly<Record<ReachabilityEvent, Rule>> = {
   'device-offline': () => ({ view: 'offline', isCutOff: true, isInDoubt: false, failures: 0 }),
-  // Only the device's word for now: it may stand behind a login page or in front of a stopped server.
+  // Only the device's report so far: it may be behind a login page or in front of a stopped server.
   'device-online': ({ view }) => ({
     view: view === 'online' ? 'online' : 'unknown',
     isCutOff: false,

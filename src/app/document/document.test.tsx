@@ -3,7 +3,7 @@ import { pageHead } from './pageHead.ts'
 import { screenHead, type HeadParts } from './headTags.ts'
 import { writeHead } from './writeHead.ts'
 
-/** As the router keeps what a route's head returned. */
+/** A match as the router keeps it, with its route's head. */
 function match(head: ReturnType<typeof pageHead>): HeadParts {
   return { meta: head.meta, links: head.links, headScripts: head.scripts }
 }
@@ -71,7 +71,7 @@ describe('the head of the document', () => {
     const structuredData = [{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }]
     const all = structuredData.map((data) => JSON.stringify(data))
     target = page(all.map((text) => `<script type="application/ld+json">${text}</script>`).join(''))
-    // Before the product is there the screen says none: what was served stays.
+    // Before the product is there the screen has no title: the served one stays.
     writeHead(target, screenHead([match(pageHead({ title: 'Produkt' }))]), true)
     expect(told()).toEqual(all)
     writeHead(target, screenHead([match(pageHead({ title: 'Kubek', structuredData }))]), true)

@@ -13,12 +13,12 @@ export { writeHead } from './writeHead.ts'
 const REFUSED = msg`Brak dostępu`
 const MISSING = msg`Nie ma takiej strony`
 
-/** The head of what stands in a screen's place: it was refused, or there is none. */
+/** The head of the screen shown instead: access was refused, or there is no such screen. */
 export function missingPageHead({ i18n }: RouterContext, isRefused: boolean): ReturnType<typeof pageHead> {
   return pageHead({ title: i18n._(isRefused ? REFUSED : MISSING), isIndexed: false })
 }
 
-/** The head that the tables say of the screen at a route's address, and over it what is known of its one subject. */
+/** The head from the tables for a route's address, overridden by the facts of its one subject. */
 export function screenPageHead(
   fullPath: unknown,
   { i18n }: RouterContext,

@@ -4,10 +4,10 @@ import type { pageHead } from './pageHead.ts'
 type HeadCode = typeof import('./headCode.ts')
 type PageHead = ReturnType<typeof pageHead>
 
-/** What heads are made and written with: no part of a first screen, whose head stands in its document. */
+/** The code that makes and writes heads. It is no part of a first screen, whose head is in its document. */
 export const headCode = (): Promise<HeadCode> => import('./headCode.ts')
 
-/** Makes a screen's head. Nothing where the served document has said it already. */
+/** Makes a screen's head. Returns nothing where the served document already has it. */
 export async function lazyHead(
   { isHeadSaid }: RouterContext,
   make: (code: HeadCode) => PageHead,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** What the texts that people agree to are called, for their heads and for the screens themselves. */
+/** The titles of the legal texts, for their heads and for the screens themselves. */
 export const LEGAL_WORDS = {
   '/polityka-prywatnosci': {
     title: msg`Polityka prywatności`,

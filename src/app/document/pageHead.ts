@@ -1,4 +1,4 @@
-/** The product's name, as it stands after every title. */
+/** The product's name, as it follows every title. */
 const NAME = 'Iskra'
 
 export interface PageHeadParts {
@@ -16,8 +16,8 @@ export interface PageHeadParts {
 }
 
 /**
- * What a route's `head` returns: title, description, canonical address, sharing card and structured data.
- * `DocumentHead` writes it into the document.
+ * Builds a route's `head`: title, description, canonical address, sharing card and structured data. `DocumentHead`
+ * writes it into the document.
  */
 export function pageHead(parts: PageHeadParts) {
   const { title, description, path, image, isIndexed = true, structuredData = [] } = parts

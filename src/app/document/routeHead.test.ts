@@ -11,7 +11,7 @@ import * as screenTexts from './screenTexts.ts'
 const context = { services: smallShop(), i18n: await createI18n('pl') }
 const router = createAppRouter(context, createMemoryHistory({ initialEntries: ['/'] }))
 
-/** What the head of a route says in its tags of this name. */
+/** Returns the texts of a route's head in its tags of this name. */
 async function said(fullPath: string, kind: 'name' | 'property', name: string): Promise<readonly string[]> {
   const { meta = [] } = await routeHead({ match: { fullPath, context } })
   return meta.flatMap((tag: Record<string, string>) => (tag[kind] === name ? [tag['content'] ?? ''] : []))

@@ -7,10 +7,7 @@ interface HeadOfRoute {
   readonly match: { readonly fullPath: unknown; readonly context: RouterContext }
 }
 
-/**
- * What a route's `head` returns: what the tables say of its address, and over it what is known of the one thing that
- * the screen is about.
- */
+/** Builds a route's `head`: the tables' entry for its address, overridden by the facts of the screen's one subject. */
 export function routeHead(
   { match: { fullPath, context } }: HeadOfRoute,
   known: Partial<PageHeadParts> = {},
@@ -19,8 +16,8 @@ export function routeHead(
 }
 
 /**
- * The same for a screen about one thing, by what its loader has found; one that isn't there is kept from search
- * engines. `path` is the screen's canonical one.
+ * The same for a screen about one thing, from its loader's result; a missing thing is kept from search engines. `path`
+ * is the screen's canonical one.
  */
 export function subjectHead(
   { match: { fullPath, context } }: HeadOfRoute,
@@ -40,7 +37,7 @@ interface HeadOfSubject extends HeadOfRoute {
   readonly loaderData?: PageSubject | null | undefined
 }
 
-/** The same for a screen that stands at its canonical path alone. */
+/** The same for a screen with a single, canonical path. */
 export function subjectRouteHead(given: HeadOfSubject): ReturnType<typeof lazyHead> {
   return subjectHead(given, given.match.pathname, given.loaderData)
 }

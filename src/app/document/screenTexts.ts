@@ -4,7 +4,7 @@ import { createI18n } from '#i18n/createI18n.ts'
 import type { ScreenWords } from '#services/manifest.ts'
 import { SCREEN_WORDS } from '../manifests.ts'
 
-/** What every screen is called in each language, for a server that runs no script of the page. */
+/** The titles of all screens in each language, for a server that runs no script of the page. */
 export const SCREEN_TEXTS = await writeScreenTexts()
 
 async function writeScreenTexts(): Promise<Readonly<Record<string, ScreenTexts>>> {

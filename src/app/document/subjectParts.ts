@@ -11,7 +11,7 @@ import { templateStructuredData } from '#domain/structuredData/templateStructure
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
 import type { PageHeadParts } from './pageHead.ts'
 
-/** What a screen is about, with this site's address (`origin`): one thing, or the films on a wall. */
+/** The subject of a screen, with this site's address (`origin`): one thing, or the films on a wall. */
 export type PageSubject =
   | {
       readonly kind: 'product'
@@ -34,7 +34,7 @@ export type PageSubject =
 
 type Of<Kind extends PageSubject['kind']> = Extract<PageSubject, { kind: Kind }>
 
-/** What a head says of the thing that its screen is about. */
+/** The parts of a head about the screen's subject. */
 export function subjectParts(subject: PageSubject): Partial<PageHeadParts> {
   if (subject.kind === 'product') return productParts(subject)
   if (subject.kind === 'person') return personParts(subject)

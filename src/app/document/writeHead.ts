@@ -3,7 +3,7 @@ import type { HeadTag, ScreenHead } from './headTags.ts'
 
 const STRUCTURED_DATA = 'script[type="application/ld+json"]'
 
-/** What a served page may have said of the screen it was served for, and the next screen may not say at all. */
+/** Tags that a served page may have and the next screen may lack. */
 const OF_ONE_SCREEN = [
   'meta[name="description"]',
   'meta[name="robots"]',
@@ -15,8 +15,8 @@ const OF_ONE_SCREEN = [
 ]
 
 /**
- * Makes the document's head say what the screen says. What the served page said of its own screen stays until
- * the first navigation (`isFirst`), except where this screen says it anew.
+ * Writes the screen's head into the document. The served page's own tags stay until the first navigation (`isFirst`),
+ * except where this screen replaces them.
  */
 export function writeHead(target: Document, head: ScreenHead, isFirst: boolean): void {
   allowData()
@@ -42,7 +42,7 @@ function makeTag(target: Document, tag: HeadTag): Element {
   for (const [name, value] of Object.entries(tag.attributes)) {
     element.setAttribute(name, name === 'href' ? new URL(value, location.origin).href : value)
   }
-  // Before it stands in the document: there the policy would be asked of each of its texts, the empty one too.
+  // Before it is in the document: there the policy would check each of its texts, the empty one too.
   if (tag.text !== null) element.append(tag.text)
   return element
 }

@@ -7,17 +7,16 @@ import { asksForPrivacy } from '#services/asksForPrivacy.ts'
 import { untilLoaded } from '#ui/lazyPart.ts'
 import type { VisitedRouter } from './routerPage.ts'
 
-/** Counting begins in a quiet moment, and after so long whatever happens (specification part 1, section 9), ms. */
+/** Counting begins in a quiet moment, and after this time (ms) at the latest (specification part 1, section 9). */
 export const LATEST_START_MS = 4_000
 
 /**
- * Counts visits for as long as whoever uses this device agrees to it and the browser doesn't ask for privacy: the code
- * that counts comes with the first yes. A no, from this tab, another or another device, erases what was kept. Returns
- * what ends it.
+ * Counts visits while this device's user agrees to it and the browser doesn't ask for privacy: the counting code loads
+ * with the first yes. A no, from any tab or device, erases the stored events. Returns what ends it.
  */
 export function followVisits(db: IskraDatabase, router: VisitedRouter): () => void {
   let stopTracking: (() => void) | undefined
-  /** Of the last answer: what was begun for another is too late. */
+  /** The number of the last answer: work begun for an earlier one is dropped. */
   let answers = 0
 
   function follow(isAgreed: boolean): void {

@@ -1,7 +1,7 @@
 import { screenOfRoute } from '../addresses/screenOfRoute.ts'
 import { type VisitedPage, visitedPage } from '#domain/engagement/visitedPage.ts'
 
-/** What is asked of the router. */
+/** The part of the router that visits use. */
 export interface VisitedRouter {
   readonly state: {
     readonly matches: readonly { readonly fullPath: unknown; readonly params: unknown }[]
@@ -9,7 +9,7 @@ export interface VisitedRouter {
   subscribe(event: 'onResolved', listener: () => void): () => void
 }
 
-/** The page at which the router stands; null for one that is no visitor's business. */
+/** The router's present page; null for one that isn't counted. */
 export function routerPage({ state }: VisitedRouter): VisitedPage | null {
   const match = state.matches.at(-1)
   const page = screenOfRoute(match?.fullPath)

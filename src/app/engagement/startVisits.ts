@@ -11,7 +11,7 @@ import { routerPage, type VisitedRouter } from './routerPage.ts'
 import { trackVisits } from './trackVisits.ts'
 import { createVisitSender } from './visitSender.ts'
 
-/** Counts what happens in this tab, and sends it. Returns how to stop. */
+/** Counts events in this tab, and sends them. Returns how to stop. */
 export function startVisits(db: IskraDatabase, router: VisitedRouter): () => void {
   const deliver = createDeliverEvents({ isLeaving: () => pageLife.getSnapshot() !== 'shown' })
   const sender = createVisitSender(() => sendVisitEvents(db, deliver), pageReachability)
@@ -41,7 +41,7 @@ export function startVisits(db: IskraDatabase, router: VisitedRouter): () => voi
 
 const LONGEST_TITLE = 120
 
-/** What came with the document, of the page that it was made for alone. */
+/** The token that came with the document, only for the page it was made for. */
 function documentToken(subject: string): string {
   const named = `meta[name="${VISIT_TOKEN_NAME}"][data-of="${CSS.escape(subject)}"]`
   return document.querySelector(named)?.getAttribute('content') ?? ''

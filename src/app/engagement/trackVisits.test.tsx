@@ -8,7 +8,7 @@ const START = new Date(2026, 10, 25, 12).getTime()
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** What all tabs of one device keep, in their order. */
+/** The events stored by all tabs of one device, in order. */
 class Device {
   visitor: Visitor | null = null
   token = ''
@@ -68,7 +68,7 @@ function become(visibility: 'visible' | 'hidden'): void {
 
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** Somebody moves the pointer now and then for so long. */
+/** Moves the pointer now and then for this long. */
 async function attend(ms: number): Promise<void> {
   for (let gone = 0; gone < ms; gone += 10_000) {
     globalThis.dispatchEvent(new Event('pointermove'))
@@ -76,7 +76,7 @@ async function attend(ms: number): Promise<void> {
   }
 }
 
-/** Hides the tab: what it has seen is kept at once. */
+/** Hides the tab: its events are stored at once. */
 async function hide(): Promise<void> {
   become('hidden')
   await after(0)

@@ -15,24 +15,24 @@ import { log } from '#domain/log.ts'
 import { pageLife } from '#domain/pageLife.ts'
 import type { PageReport } from '#offline/engagement/keepReport.ts'
 
-/** What the tracker is given to work with. */
+/** The tracker's dependencies. */
 export interface VisitPorts {
   readonly page: () => VisitedPage | null
   /** Calls back when the page may have become another. Returns how to stop. */
   readonly onPage: (listener: () => void) => () => void
-  /** What vouches for a page; empty where nothing does. */
+  /** The token that vouches for a page; empty where there is none. */
   readonly token: (page: VisitedPage) => string
-  /** What the page calls itself, where its address doesn't say. */
+  /** The page's own title, where its address doesn't say. */
   readonly title: () => string
   readonly origin: (isArrival: boolean) => Origin
   readonly isOffline: () => boolean
   /** Keeps a report; resolves to the time that is new by it, null where nothing may be kept any more. */
   readonly keep: (report: PageReport) => Promise<number | null>
-  /** What was seen is kept, and the page may be gone in a moment. */
+  /** The events are stored now: the page may be gone in a moment. */
   readonly onHidden: () => void
 }
 
-/** Signs of somebody being there. Listened to passively, and looked at no more than once a second. */
+/** Events that show a person is present. Listened to passively, and handled at most once a second. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
 const SIGN_EVERY_MS = 1_000
 /** A label and its box are pressed by one press, ms. */
@@ -42,23 +42,23 @@ const PRESSES = ['click', 'change'] as const
 const BEATS_A_REPORT = 2
 /** An answer has come by then, or comes too late, ms. */
 const ANSWER_MS = 2_000
-/** Time that belongs to what was before a pause is not kept with what comes after it, ms. */
+/** Time before a pause of this length is not stored together with the time after it, ms. */
 const PAUSE_MS = 60_000
 
-/** What was seen on one page since it was come to. */
+/** The attention to one page since it was opened. */
 interface View {
   readonly page: VisitedPage | null
   title: string
   isNew: boolean
-  /** What vouches for the page is still to come, with the answer that it is made of. */
+  /** The page's token comes with an answer that hasn't arrived yet. */
   isAwaited: boolean
   depth: number
   untoldMs: number
 }
 
 /**
- * Follows what somebody does in this tab, and reports it every ten seconds of attention, when a page is left and when
- * it is hidden. Listeners write down a number; whatever is more waits for an idle moment. Returns how to stop.
+ * Follows a person's activity in this tab, and reports it every ten seconds of attention, when a page is left and when
+ * it is hidden. Listeners only write down a number; all other work waits for an idle moment. Returns how to stop.
  */
 export function trackVisits(ports: VisitPorts): () => void {
   const stopped = new AbortController()
@@ -101,13 +101,13 @@ export function trackVisits(ports: VisitPorts): () => void {
     if (timer === undefined || beats % BEATS_A_REPORT === 0) whenIdle(report)
   }
 
-  /** Reports what has gathered, if anything has. */
+  /** Reports the gathered activity, if there is any. */
   function report({ isLeft = false, isHidden = false } = {}): void {
     if (signal.aborted) return
     const reported = view
-    // Whoever leaves sooner is reported then.
+    // A visitor who leaves sooner is reported then.
     if (reported.isAwaited && !isLeft) return
-    // Nobody has seen this tab yet.
+    // The tab hasn't been visible yet.
     if (isArrival && !isVisible()) return
     const isIdle = spans.length === 0 && interactions === 0 && milestones.length === 0
     if (isIdle && !isArrival && !reported.isNew && !isLeft) return
@@ -241,7 +241,7 @@ function joined(spans: readonly Span[], span: Span): readonly Span[] {
   return [...spans.slice(0, -1), { from: last.from, to: span.to }]
 }
 
-/** Runs `work` when nobody waits for anything, within a second. */
+/** Runs `work` when the browser is idle, within a second. */
 function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => work(), { timeout: 1_000 })
   else setTimeout(work)

@@ -2,15 +2,15 @@ import { log } from '#domain/log.ts'
 import { onReturn, type ReachabilityNews } from '#ui/onReturn.ts'
 import { whenQuiet } from '#ui/whenQuiet.ts'
 
-/** What happens within so long goes out together, ms. */
+/** Events within this time are sent together, ms. */
 export const GATHERED_MS = 15_000
 /** How soon a sending that broke on this device's storage is tried again, ms. */
 const AFTER_TROUBLE_MS = 60_000
-/** A due time is waited for at most so long at once: clocks are set and devices sleep, ms. */
+/** The longest single wait for a due time, because clocks change and devices sleep, ms. */
 const LONGEST_WAIT_MS = 5 * 60_000
 
 export interface VisitSender {
-  /** There is more to be sent: it goes out with what else comes, when the page is quiet. */
+  /** Sends with the next batch, when the page is quiet. */
   soon(): void
   /** Sends at once: the page may be gone in a moment. */
   now(): void
@@ -18,8 +18,8 @@ export interface VisitSender {
 }
 
 /**
- * Decides when events are sent: what has gathered, when the page is quiet, hidden, or the network is back. `send`
- * resolves to when there is more to be sent, null for nothing.
+ * Decides when events are sent: with a full batch, when the page is quiet or hidden, or when the network is back.
+ * `send` resolves to when there is more to be sent, null for nothing.
  */
 export function createVisitSender(
   send: () => Promise<number | null>,

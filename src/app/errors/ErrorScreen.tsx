@@ -6,17 +6,17 @@ interface ErrorScreenProps {
   /** The number that people know such a page by. */
   readonly code?: string
   readonly title: ReactNode
-  /** What happened and what one can do. */
+  /** Says what happened and what the visitor can do. */
   readonly words: ReactNode
-  /** Whether a screen reader is told at once: it came without being asked for. */
+  /** Whether a screen reader announces it at once: it came unasked. */
   readonly isAlert?: boolean
-  /** What stands between the words and the ways on. */
+  /** Shown between the words and the ways on. */
   readonly children?: ReactNode
   readonly actions: ReactNode
   readonly details?: ReactNode
 }
 
-/** What stands where a screen isn't, or isn't for this visitor, or failed. */
+/** Shown where a screen doesn't exist, isn't for this visitor, or failed. */
 export function ErrorScreen({ code, title, words, isAlert, children, actions, details }: ErrorScreenProps) {
   return (
     <Page width="narrow">

@@ -8,7 +8,7 @@ import { searchAddress } from '../shell/searchAddress.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import styles from './Errors.module.css'
 
-/** An address nothing stands at: says so and shows the ways on. */
+/** An address without a screen: says so and shows the ways on. */
 export default function NotFound() {
   const { t } = useLingui()
   const navigate = useNavigate()

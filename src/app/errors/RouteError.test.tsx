@@ -46,7 +46,7 @@ it('stands where a screen failed, with a reload and the way home', async () => {
 /** A page whose only screen is `component`. */
 function renderFailing(component: () => never): void {
   setLogLevel('silent')
-  // React itself reports what a boundary caught.
+  // React itself reports errors that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const root = createRootRoute()

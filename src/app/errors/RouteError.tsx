@@ -13,7 +13,7 @@ import { MissingScreen } from '../missingCode/MissingScreen.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { isNetworkFailure, messageOf } from './errorRules.ts'
 
-/** What stands where a screen failed (specification part 1, section 2). The bars around it go on working. */
+/** Shown where a screen failed (specification part 1, section 2). The bars around it go on working. */
 export function RouteError(props: ErrorComponentProps) {
   return props.error instanceof CodeFailure || isNetworkFailure(props.error) ? (
     <MissingScreen />
@@ -55,7 +55,7 @@ function BrokenScreen({ error }: ErrorComponentProps) {
           >
             <Trans>Odśwież stronę</Trans>
           </Button>
-          {/* By a real load: what broke may be the page as it is now. */}
+          {/* By a real load: the page's present state may be what broke. */}
           <Button icon={<House size={18} />} onPress={() => void load(() => window.location.assign('/'))}>
             <Trans>Strona główna</Trans>
           </Button>

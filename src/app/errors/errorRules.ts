@@ -2,8 +2,8 @@
 export const ERROR_TOAST_INTERVAL = 5_000
 
 /**
- * React recovers from these by itself: what the server rendered did not fit, or a component set state for ever.
- * In a built page React gives their numbers alone.
+ * React recovers from these by itself: the server's rendering did not match, or a component set state for ever. In a
+ * built page React gives their numbers alone.
  */
 const RECOVERABLE =
   /hydrat|did not match|maximum update depth|minified react error #(?:185|418|419|421|422|423|425)\b/i

@@ -12,10 +12,10 @@ let lastShownAt: number | null = null
 
 /** Tells the person, once in 5 seconds at most, that something broke which no screen has caught. */
 export function reportError(error: unknown): void {
-  // What waits for it says so itself, where somebody waits.
+  // The part that waits for the code reports this itself.
   if (error instanceof CodeFailure || !isReportable(error)) return
   log.error('page', messageOf(error))
-  // A page that was left has its channels closed: what was just stored is told to them in vain, and nothing is lost.
+  // A page that was left has its channels closed: messages about a stored change fail, and nothing is lost.
   if (pageLife.getSnapshot() === 'left') return
   const now = Date.now()
   if (!mayShowErrorToast(now, lastShownAt)) return
@@ -23,12 +23,14 @@ export function reportError(error: unknown): void {
   showToast({ id: 'application-error', type: 'error', title: TITLE, message: MESSAGE, duration: 0 })
 }
 
-/** Logs that the page differs from what the server had rendered of it: the part that does was made anew, nothing is lost. */
+/**
+ * Logs that the page differs from the server's rendering: React has rendered the differing part anew, nothing is lost.
+ */
 export function reportDifference(error: unknown): void {
   log.error('page', `not as it was rendered: ${messageOf(error)}`)
 }
 
-/** Listens for what nothing else caught. Returns what ends it. */
+/** Listens for uncaught errors. Returns what ends it. */
 export function listenForErrors(target: Window = window): () => void {
   target.addEventListener('error', onError)
   target.addEventListener('unhandledrejection', onRejection)

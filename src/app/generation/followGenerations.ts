@@ -5,12 +5,14 @@ import type { IskraDatabase } from '#offline/database.ts'
 import { readJobs } from '#offline/jobs/jobUpkeep.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 
-/** What a start, an end or a cancel on this device makes old: the balance with its movements, and the archive. */
+/**
+ * Queries made stale by a start, an end or a cancel on this device: the balance with its movements, and the archive.
+ */
 const MADE_OLD = [CREDITS_KEY, GENERATIONS_KEY]
 
 /**
- * Has everything that shows credits or generations of the account ask again the moment one of this device, or a run of a template, has begun or
- * ended, in whatever tab or worker: the deduction shows when it happens. Returns what ends it.
+ * Refetches credits and generations of the account the moment a generation of this device, or a run of a template,
+ * begins or ends, in any tab or worker: the deduction shows when it happens. Returns what ends it.
  */
 export function followGenerations(db: IskraDatabase, queryClient: QueryClient): () => void {
   let known: ReadonlyMap<string, string> | null = null
@@ -21,7 +23,7 @@ export function followGenerations(db: IskraDatabase, queryClient: QueryClient): 
       if (before === null || !hasMoved(before, statuses)) return
       for (const queryKey of MADE_OLD) void queryClient.invalidateQueries({ queryKey })
     },
-    // Storage is gone: what is shown stays until it is asked for again.
+    // Storage is gone: the shown data stays until the next fetch.
     error: () => undefined,
   })
 }

@@ -5,7 +5,7 @@ import { useOnceOpened } from '#ui/useOnceOpened.ts'
 
 const OrderPrintDialog = lazyPart(() => import('#features/prints/OrderPrintDialog.tsx'))
 
-/** What a picture can be printed on. Its code comes when it is first opened. */
+/** Lists the products a picture can be printed on. Its code loads when it is first opened. */
 export function LazyOrderPrint(props: OrderPrintDialogProps) {
   const opened = useOnceOpened(props.isOpen)
   if (!opened) return null

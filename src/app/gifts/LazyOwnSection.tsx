@@ -10,7 +10,7 @@ import '#ui/LeadSection.module.css'
 
 const OwnSection = lazyPart(() => import('./OwnSection.tsx'))
 
-/** Where a product becomes one's own. Its code comes with what is made for one person alone. */
+/** Personalises a product. Its code loads with personalised products only. */
 export function LazyOwnSection(props: OwnSectionProps) {
   return (
     <Suspense>

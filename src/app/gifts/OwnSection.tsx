@@ -6,11 +6,11 @@ import { isPersonal } from '#domain/personal/personalHandles.ts'
 import { LazyPicturePicker } from '../LazyPicturePicker.tsx'
 
 export interface OwnSectionProps extends Omit<PrintSectionProps, 'renderPicker'> {
-  /** The text of a product with words; null for what has fields, or is printed with a picture. */
+  /** The text template of a product with words; null for one with fields, or one printed with a picture. */
   readonly template: string | null
 }
 
-/** Where a product becomes one's own: words are written into it, its fields filled in, or a picture laid on it. */
+/** The personalisation of a product: its words, its fields, or its picture. */
 export default function OwnSection({ template, ...props }: OwnSectionProps) {
   const { product, variant, printId } = props
   const { handle } = product

@@ -11,7 +11,7 @@ interface ProductPurchaseProps extends AddToCartProps {
   readonly product: Product
 }
 
-/** What buys a product, with what its giver has written or laid on it where it is made for one person. */
+/** Buys a product, with the buyer's words or picture where it is personalised. */
 export function ProductPurchase(props: ProductPurchaseProps) {
   const { handle, details } = props.product
   if (details.aiTemplateBase !== null || isPersonal(handle)) return <BuyOwn {...props} kind="words" />

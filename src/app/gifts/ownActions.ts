@@ -5,13 +5,16 @@ import type { OwnThing } from '#offline/gifts/putGift.ts'
 
 // Comes with the first press: a screen has none of it.
 
-/** What makes a product one's own: words written into it, or a picture laid on it. */
+/** How a product is personalised: words written into it, or a picture laid on it. */
 export type OwnKind = 'words' | 'picture'
 
 const actionsOf = (kind: OwnKind) =>
   kind === 'words' ? import('#features/gifts/giftActions.ts') : import('#features/prints/printActions.ts')
 
-/** What goes into the cart; what is missing is shown where it is made, and that comes with the sight of it. */
+/**
+ * Resolves to the personalised thing for the cart. Where it is incomplete, the section that completes it scrolls into
+ * view.
+ */
 export async function takeOwn(
   kind: OwnKind,
   product: Product,

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { ErrorScreen } from '../errors/ErrorScreen.tsx'
 
-/** A section for administrators, opened by somebody else (specification part 2, section 2). */
+/** A section for administrators, opened by another visitor (specification part 2, section 2). */
 export default function NoAccess() {
   const router = useRouter()
 

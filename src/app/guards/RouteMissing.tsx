@@ -5,7 +5,7 @@ import { isNoAccess } from './noAccess.ts'
 const NoAccess = lazyPart(() => import('./NoAccess.tsx'))
 const NotFound = lazyPart(() => import('../errors/NotFound.tsx'))
 
-/** What stands where a screen isn't: there is none, or it isn't for this visitor. Few meet one, so the words come late. */
+/** Shown instead of a screen that doesn't exist or isn't for this visitor. It is rare, so its texts load late. */
 export function RouteMissing(caught: object) {
   return <Suspense fallback={null}>{isNoAccess(caught) ? <NoAccess /> : <NotFound />}</Suspense>
 }

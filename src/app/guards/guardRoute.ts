@@ -15,22 +15,21 @@ type Matches = readonly { readonly fullPath: unknown }[]
 
 const screenOf = (matches: Matches) => screenOfRoute(matches.at(-1)?.fullPath)
 
-/** Who may open the screen that was matched. Addresses without a screen are judged by their own route. */
+/** The access of the matched screen. Addresses without a screen have their own route's. */
 export function routeAccess(matches: Matches): Access {
   const address = screenOf(matches)
   return address === null ? ANYONE : SCREENS[address].access
 }
 
-/** Throws, as for an address that nothing stands at, where the screen that was matched is of something switched off. */
+/** Throws, as for an address without a screen, where the matched screen belongs to a switched-off feature. */
 export function requireSwitchedOn(matches: Matches, { services: { config } }: RouterContext): void {
   const address = screenOf(matches)
   if (address !== null && !isScreenOn(address, config.features)) throw notFound({ routeId: rootRouteId })
 }
 
 /**
- * Lets a visitor through, or throws where they have to go first: to sign in, to confirm the address, or nowhere
- * (specification part 2, section 6). Asks no session for what is open to anyone, so that public screens wait for
- * nothing.
+ * Lets a visitor through, or throws a redirect or a refusal: to sign in, to confirm the address, or no access
+ * (specification part 2, section 6). Reads no session for public screens, so they wait for nothing.
  */
 export function guardRoute(
   access: Access,

@@ -10,7 +10,7 @@ import { createAppRouter } from '../createAppRouter.ts'
 import { smallShop } from '#support/page/smallShop.ts'
 import { stubBrowser } from '#support/page/stubBrowser.ts'
 
-/** Opens the page like somebody who was at the shop before. */
+/** Opens the page as a returning visitor. */
 async function openPage(address: string, session: Session) {
   const productApi = vi.fn<typeof noProductApi>(noProductApi)
   const context = { services: smallShop({ session, productApi }), i18n: await createI18n('pl') }

@@ -3,7 +3,7 @@ import { isScreenAddress, type ScreenAddress } from '#domain/addresses/screens.t
 
 const LOGIN = '/login' satisfies ScreenAddress
 
-/** Where nobody wants to come back to: home needs no saying, and the entry screens have done their work by then. */
+/** Addresses not worth returning to: home is the default, and the entry screens are done by then. */
 const WITHOUT_RETURN: ReadonlySet<ScreenAddress> = new Set([
   '/',
   LOGIN,
@@ -16,7 +16,7 @@ const WITHOUT_RETURN: ReadonlySet<ScreenAddress> = new Set([
 
 type Place = Pick<ParsedLocation, 'pathname' | 'searchStr'>
 
-/** What the sign-in is told of where one came from. */
+/** The sign-in's search parameters, with the place the visitor came from. */
 export function loginSearch({ pathname, searchStr }: Place): { redirect?: string } {
   return isScreenAddress(pathname) && WITHOUT_RETURN.has(pathname) ? {} : { redirect: pathname + searchStr }
 }

@@ -2,7 +2,7 @@ import { HomeMaking } from '#features/generation/discover/HomeMaking.tsx'
 import { HomeReading } from '#features/reading/list/HomeReading.tsx'
 import styles from './HomeMore.module.css'
 
-/** What can be made here, and what was published last to be read. */
+/** Shows the generators, and the latest articles. */
 export default function HomeMore() {
   return (
     <div className={styles.more}>

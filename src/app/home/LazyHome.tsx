@@ -4,7 +4,7 @@ import styles from './LazyHome.module.css'
 
 const HomeMore = lazyPart(() => import('./HomeMore.tsx'))
 
-/** What can be made and read here, below the fold of the home page. */
+/** Shows the generators and the latest articles, below the fold of the home page. */
 export function LazyHome() {
   return (
     <WhenNear className={`${styles.more} needs-script`}>

@@ -27,7 +27,7 @@ export interface ReadModelsProps extends KnownAtStart {
   readonly said: SaidModelSearch
 }
 
-/** A list of models at its address; on the list of all what is compared takes its place. */
+/** A list of models at its address; on the list of all, a comparison takes its place. */
 export function ReadModels({ place, said, isKnown }: ReadModelsProps) {
   const onLoaded = useOnLoaded(isKnown)
   const [search, onSearchChange] = useListSearch<ModelSearch>(readModelSearch(said))

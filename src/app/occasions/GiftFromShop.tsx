@@ -4,11 +4,11 @@ import { useGiftShelf } from './useGiftShelf.ts'
 
 export interface GiftFromShopProps {
   readonly gift: OccasionGift
-  /** What it is for, in words. */
+  /** The occasion, in words. */
   readonly occasion: string
 }
 
-/** Begins the gift of an occasion: what there is to give is read with the sight of it. */
+/** Starts the gift of an occasion: the products to give load when it comes into view. */
 export function GiftFromShop(props: GiftFromShopProps) {
   return <GiftButton {...props} shelf={useGiftShelf()} variant="primary" />
 }

@@ -8,8 +8,8 @@ const NearestDays = lazyPart(() => import('#features/occasions/NearestDays.tsx')
 const onceKnownHere = onceDatabaseIsThereAfter(afterFirstScreen)
 
 /**
- * What comes next, where the person is: no document knows their day. It comes where something is stored already: a first
- * visit fetches nothing for it.
+ * The nearest days, read on the device: no document knows a person's day. It loads only where something is stored
+ * already: a first visit fetches nothing for it.
  */
 export function LazyNearestDays() {
   const [isKnownHere, setKnownHere] = useState(false)

@@ -3,7 +3,7 @@ import { productListQuery } from '#features/shop/queries.ts'
 import { useCatalogue } from '#features/shop/useCatalogue.ts'
 import { useServices } from '#services/services.tsx'
 
-/** What the shop has to give, all of it: looked at before, it comes from this device. */
+/** Reads everything the shop has to give; when read before, it comes from this device. */
 export function useGiftShelf(): GiftShelf {
   const { storefront } = useServices()
   const { products, status, rest } = useCatalogue(productListQuery(storefront), true)

@@ -74,7 +74,7 @@ function openPage(
   }
 }
 
-/** Lets the database, the channel and what is due by then run. */
+/** Lets the database, the channel and the timers due by then run. */
 async function pass(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds)
   for (let turn = 0; turn < 100; turn += 1) await yieldToPage()
@@ -112,7 +112,7 @@ describe('an open page', () => {
     page.window.dispatchEvent(new Event('focus'))
     // Code that comes late comes by an import, and no clock tells when.
     for (let turn = 0; turn < 100 && asked.mock.calls.length < 4; turn += 1) await pass(0)
-    // What was generated, what is under way, and the days and favourites that other devices have written down.
+    // The generations, the running ones, and other devices' dates and favourites.
     expect(asked).toHaveBeenCalledTimes(4)
     const item = await addToCart(db, { ...goods(1), quantity: 1 })
     for (let tap = 0; tap < 50; tap += 1) await stepCartQuantity(db, item, () => 1)

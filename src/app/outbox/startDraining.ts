@@ -20,9 +20,9 @@ export interface DrainingOptions extends DrainOptions {
 }
 
 /**
- * Sends this device's changes for as long as the page is open: at the start, when a change is made in any tab
- * (after a pause in the taps), when the network or the person comes back, and by a timer while something waits,
- * since the end of a server's outage is told by no event. Returns how to stop.
+ * Sends this device's changes while the page is open: at the start, when a change is made in any tab (after a pause in
+ * the taps), when the network or the person comes back, and by a timer while changes wait, because no event tells the
+ * end of a server's outage. Returns how to stop.
  */
 export function startDraining(
   db: IskraDatabase,
@@ -35,8 +35,8 @@ export function startDraining(
   let isWorkerTold = false
 
   /**
-   * What is generated is started and asked about by this page. The worker is told once, to go on when the page is
-   * gone: before a start is sent, since the page may be closed while it waits for the answer.
+   * This page starts and polls generations. The worker is told once, so that it continues when the page is gone: before
+   * a start is sent, since the page may be closed while it waits for the answer.
    */
   async function noteGenerations() {
     const isUnderWay = await isMaking(db)
@@ -103,7 +103,7 @@ export function startDraining(
   )
   const stopSignal = onOutboxChange(() => {
     for (const schedule of schedules) schedule.soon()
-    // The page may be closed before it has tried in vain: where that is to be expected, the worker is told at once.
+    // The page may be closed before its own try fails: where that is likely, the worker is told at once.
     if (reachability?.getSnapshot() === 'offline') requestSync()
   })
   personReturned()

@@ -9,7 +9,7 @@ import { closePalette, endCatching, usePaletteAim, usePaletteText } from './pale
 import { usePaletteSections, type ShownEntry } from './usePaletteSections.tsx'
 import styles from './CommandPalette.module.css'
 
-/** The palette's field and what it finds. Made anew with each opening. */
+/** The palette's field and its results. Each opening renders it anew. */
 export function PaletteSearch() {
   const { t } = useLingui()
   const [text, setText] = usePaletteText()
@@ -72,7 +72,7 @@ function EntryFace({ entry }: { readonly entry: ShownEntry }) {
       <span className={styles.icon} aria-hidden="true">
         {entry.icon}
       </span>
-      {/* The detail is a part of the name: what is seen is what is heard. */}
+      {/* The detail is a part of the name: screen readers say what is shown. */}
       <Text slot="label" className={classNames(styles.words)}>
         <span className={styles.label}>{entry.label}</span>
         {entry.detail === undefined ? null : <span className={styles.detail}>{entry.detail}</span>}

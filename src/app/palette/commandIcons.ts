@@ -13,7 +13,7 @@ import {
   Sun,
 } from 'lucide-react'
 
-/** What the palette can do besides leading somewhere. */
+/** The palette's commands besides its places. */
 export type CommandName =
   | 'cart'
   | 'outbox'
@@ -27,7 +27,7 @@ export type CommandName =
   | 'appearance'
   | 'signOut'
 
-/** What stands before a command in the palette. */
+/** The icons of the palette's commands. */
 export const COMMAND_ICONS = {
   cart: ShoppingCart,
   outbox: CloudUpload,

@@ -56,7 +56,7 @@ import {
 import type { PlaceIn } from '../places/places.ts'
 
 interface PalettePlace {
-  /** What stands before it: no two rows of the palette have one picture. */
+  /** Its icon: no two rows of the palette share one. */
   readonly Icon: LucideIcon
   /** Other words by which it is looked for. */
   readonly keywords: string

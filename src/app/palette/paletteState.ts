@@ -7,7 +7,7 @@ import { useSharedAtom } from '#ui/state/useSharedAtom.ts'
 export type PaletteAim = 'commands' | 'search'
 
 const paletteAtom = atom<PaletteAim | null>(null)
-/** What is looked for in the palette; outside of its field, for it begins before the field has come. */
+/** The palette's search text; stored outside its field, because typing may start before the field has loaded. */
 const textAtom = atom('')
 
 export function openPalette(): void {
@@ -33,7 +33,7 @@ export function closePalette(): void {
 
 let stopCatching: (() => void) | null = null
 
-/** What is typed before the palette's field has come would be lost to the page beneath: it is caught until then. */
+/** Catches keys until the palette's field has loaded: they would otherwise go to the page beneath. */
 function catchKeys(): void {
   const ending = new AbortController()
   stopCatching = () => ending.abort()
@@ -51,7 +51,7 @@ function catchKey(event: KeyboardEvent): void {
   event.stopPropagation()
 }
 
-/** What is looked for, and how it is changed. */
+/** The search text, and its setter. */
 export function usePaletteText(): readonly [text: string, setText: (text: string) => void] {
   return [useSharedAtom(textAtom), setPaletteText]
 }
@@ -71,12 +71,12 @@ export function usePaletteOpen(): boolean {
   return usePaletteAim() !== null
 }
 
-/** What the palette was opened for; null while it is closed. */
+/** The purpose the palette was opened for; null while it is closed. */
 export function usePaletteAim(): PaletteAim | null {
   return useSharedAtom(paletteAtom)
 }
 
-/** Opens and closes the palette with Ctrl K (⌘ K), also from inside a field. Returns what ends it. */
+/** Opens and closes the palette with Ctrl K (⌘ K), also from inside a field. Returns a function that stops it. */
 export function listenForPaletteKey(target: Window = window): () => void {
   target.addEventListener('keydown', togglePalette)
   return () => target.removeEventListener('keydown', togglePalette)

@@ -12,10 +12,10 @@ import {
 } from './usePaletteFindings.ts'
 import { usePaletteProducts } from './usePaletteProducts.ts'
 
-/** Beside the products there is room for so many of each. */
+/** The most results of each kind beside the products. */
 const MOST = 4
 
-/** What a text finds, in the order in which it is shown. */
+/** The results for a text, in the order in which they are shown. */
 export interface PaletteAnswer {
   readonly products: readonly Product[]
   /** The text that was meant by a mistyped one; null when it was taken as it is. */
@@ -27,8 +27,8 @@ export interface PaletteAnswer {
 }
 
 /**
- * What header and palette find for a text. Products come first: nothing else is told before the shop has been searched,
- * and what a word would have to be mended for is told only where the shop has nothing.
+ * The results of header and palette for a text. Products come first: no other result shows before the shop has been
+ * searched, and corrections of a word show only where the shop has nothing.
  */
 export function usePaletteAnswer(text: string): PaletteAnswer {
   const { products, meant, isJudged } = usePaletteProducts(text)

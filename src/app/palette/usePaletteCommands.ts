@@ -18,12 +18,12 @@ import { PALETTE_PLACES } from './palettePlaces.ts'
 
 const PAGES = placesIn('palette')
 
-/** An entry with the picture of what it is. */
+/** An entry with its icon. */
 export interface PicturedEntry extends PaletteEntry {
   readonly Icon: LucideIcon
 }
 
-/** The pages one can go to from the palette: those that stand. */
+/** The pages in the palette: those of this installation. */
 export function usePalettePages(): readonly PicturedEntry[] {
   const { i18n } = useLingui()
   const session = useSession()
@@ -36,7 +36,7 @@ export function usePalettePages(): readonly PicturedEntry[] {
   }))
 }
 
-/** What one can do from anywhere. */
+/** The commands available everywhere. */
 export function usePaletteCommands(): readonly PicturedEntry[] {
   const { t } = useLingui()
   const { language, setLanguage } = useLanguage()

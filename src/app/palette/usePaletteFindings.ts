@@ -25,13 +25,13 @@ const NO_TEMPLATES: readonly TemplateCard[] = []
 const NO_MODELS: readonly ModelCard[] = []
 const NO_WORKS: readonly MadeWork[] = []
 
-/** What lists say of the texts that they show. */
+/** The searchable texts of several lists. */
 const searchedOf = (lists: readonly UseQueryResult<{ readonly entries: readonly ContentEntry[] }>[]) =>
   lists.flatMap(({ data }) => data?.entries ?? []).map(searchedEntryOf)
 
 /**
- * What there is to read about a text, answered between two letters. Where what search knows of all texts can’t be had,
- * it is found in the lists that this device has kept.
+ * Finds articles for a text, at typing speed. Where the search index of all texts can’t be had, it searches the lists
+ * stored on this device.
  */
 export function usePaletteTexts(text: string): Found<SearchedEntry> {
   const { i18n } = useLingui()
@@ -70,7 +70,7 @@ export function usePaletteModels(text: string): Found<ModelCard> {
   return wanted === '' ? NOTHING : searchModels(prepared, wanted)
 }
 
-/** What whoever uses this device has made that a text finds: also without a network, as far as it is kept here. */
+/** Finds the present user's own works for a text: also without a network, as far as they are stored here. */
 export function usePaletteWorks(text: string): Found<MadeWork> {
   const wanted = text.trim()
   const works = useOwnWorks(wanted !== '')

@@ -11,7 +11,7 @@ const MOST = 6
 
 const NO_PRODUCTS: readonly Product[] = []
 
-/** One function for all renders: what it has made stays the same while the pages do. */
+/** One function for all renders: its result stays the same while the pages do. */
 const productsOf = ({ pages }: InfiniteData<{ readonly products: readonly Product[] }>): readonly Product[] =>
   pages.flatMap((page) => page.products)
 
@@ -31,7 +31,7 @@ export function usePaletteProducts(text: string): PaletteProducts {
     select: productsOf,
   })
   const wanted = text.trim()
-  // What is searched is the whole shop, also where a screen has shown its first page only.
+  // The whole shop is searched, also where a screen has shown its first page only.
   const { rest } = useCatalogue(productListQuery(storefront), wanted !== '')
   const prepared = usePreparedItems(productSearch, products)
   const found = searchCatalogue(wanted === '' ? products : (prepared ?? NO_PRODUCTS), wanted)

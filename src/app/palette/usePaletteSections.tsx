@@ -27,7 +27,7 @@ export interface PaletteSection {
   readonly entries: readonly ShownEntry[]
 }
 
-/** What the palette shows for a text; sections with nothing in them are left out. */
+/** The palette's sections for a text; empty ones are left out. */
 export function usePaletteSections(text: string): readonly PaletteSection[] {
   const { t } = useLingui()
   const answer = usePaletteAnswer(text)
@@ -100,7 +100,7 @@ function useShopEntries(text: string, { products, meant }: PaletteAnswer): reado
   return [...mended, ...found, inShop]
 }
 
-/** What one has made oneself, and the way to all of it. */
+/** The user's own works, and a link to all of them. */
 function useWorkEntries(text: string, { works }: PaletteAnswer): readonly ShownEntry[] {
   const { t } = useLingui()
   const router = useRouter()
@@ -125,7 +125,7 @@ function useWorkEntries(text: string, { works }: PaletteAnswer): readonly ShownE
   return isSignedIn ? [...found, inHistory] : found
 }
 
-/** What there is to read about it. */
+/** Articles about it. */
 function useTextEntries({ texts }: PaletteAnswer): readonly ShownEntry[] {
   const router = useRouter()
   return texts.map((entry) => ({
@@ -136,7 +136,7 @@ function useTextEntries({ texts }: PaletteAnswer): readonly ShownEntry[] {
   }))
 }
 
-/** What can be made of it by filling in a form. */
+/** Templates for it. */
 function useTemplateEntries({ templates }: PaletteAnswer): readonly ShownEntry[] {
   const router = useRouter()
   return templates.map(({ slug, title }) => ({
@@ -147,7 +147,7 @@ function useTemplateEntries({ templates }: PaletteAnswer): readonly ShownEntry[]
   }))
 }
 
-/** What can make it, here or elsewhere. */
+/** Models that make it, here or elsewhere. */
 function useModelEntries({ models }: PaletteAnswer): readonly ShownEntry[] {
   const router = useRouter()
   return models.map((model) => ({
@@ -159,7 +159,7 @@ function useModelEntries({ models }: PaletteAnswer): readonly ShownEntry[] {
   }))
 }
 
-/** What a search can begin with. */
+/** Suggested searches. */
 function useSuggestedSearches(): readonly ShownEntry[] {
   const { i18n } = useLingui()
   const router = useRouter()

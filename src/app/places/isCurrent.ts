@@ -1,6 +1,6 @@
 /**
- * Whether a destination is where one is: the page itself or one beneath it. Of two destinations of which one
- * stands beneath the other (`/sklep`, `/sklep/kredyty`), only the nearer is.
+ * Whether a destination is the present page or one above it. Of two nested destinations (`/sklep`, `/sklep/kredyty`),
+ * only the nearer one is current.
  */
 export function isCurrent(
   to: string,

@@ -7,12 +7,12 @@ import { type NamedPlace, type NameIn, selectPlaces } from './sitePlaces.ts'
 /** The names of the places that something shows. */
 export type PlaceIn<Where extends Selection> = NameIn<typeof PLACES, Where>
 
-/** What something shows of all places, in their order. */
+/** The places that one menu shows, in their order. */
 export function placesIn<Where extends Selection>(where: Where): readonly NamedPlace<PlaceIn<Where>>[] {
   return selectPlaces(PLACES, where)
 }
 
-/** Of some places those that are shown to whoever uses the page. */
+/** Keeps the places that the present visitor may see. */
 export function placesFor<Shown extends Place>(
   places: readonly Shown[],
   session: SessionState,

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import type { Place, Places, Selection } from '#services/manifest.ts'
 
 /**
- * The places that stand in the frame of every screen, in the order of its menus. What comes when somebody opens
- * something is no part of them: ../manifests.ts.
+ * The places in the frame of every screen, in the order of its menus. Places that load on opening are in
+ * ../manifests.ts.
  */
 export const SITE_PLACES = {
   home: { to: '/', label: msg`Strona główna`, in: ['menu', 'palette'] },
@@ -63,7 +63,7 @@ export interface NamedPlace<Name extends PropertyKey> extends Place {
   readonly name: Name
 }
 
-/** What a menu shows of a table, in its order. */
+/** Returns the entries of a table that a menu shows, in its order. */
 export function selectPlaces<Table extends Places, Where extends Selection>(
   table: Table,
   where: Where,
@@ -73,7 +73,7 @@ export function selectPlaces<Table extends Places, Where extends Selection>(
   return Object.entries(table).flatMap(([name, place]) => (isIn(name, place) ? [{ ...place, name }] : []))
 }
 
-/** What a menu of the frame shows. */
+/** Returns the entries of one of the frame's menus. */
 export function sitePlacesIn<Where extends Selection>(
   where: Where,
 ): readonly NamedPlace<NameIn<typeof SITE_PLACES, Where>>[] {

@@ -2,7 +2,7 @@ import { isScreenOn } from '#domain/addresses/isScreenOn.ts'
 import type { Place } from '#services/manifest.ts'
 import { useServices } from '#services/services.tsx'
 
-/** Of some places those that stand in this installation. */
+/** The places whose features are switched on in this installation. */
 export function useSwitchedOn<Shown extends Pick<Place, 'to'>>(places: readonly Shown[]): readonly Shown[] {
   const { features } = useServices().config
   return places.filter(({ to }) => isScreenOn(to, features))

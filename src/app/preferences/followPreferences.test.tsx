@@ -29,7 +29,7 @@ function openPage(features = ALL) {
   return { i18n, invalidate }
 }
 
-/** What the preferences know, by field. */
+/** Reads the stored preferences, by field. */
 async function chosen() {
   const { theme, language } = (await readPreferences(db)).choices
   return { theme: theme?.value, language: language?.value }

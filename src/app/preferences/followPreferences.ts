@@ -11,9 +11,9 @@ import { followLanguage, followTheme, markTaken, onChoice, readChoices } from '#
 import { type Speaking, speakLanguage } from './speakLanguage.ts'
 
 /**
- * Keeps theme and language in step with the preferences, both ways: what is chosen on this page is taken over into
- * them, and a later choice from another tab or device is followed here. Nothing is announced: the screen shows it.
- * Returns what ends it.
+ * Keeps theme and language in sync with the preferences, both ways: a choice on this page is written into them, and a
+ * later choice from another tab or device is applied here. Nothing is announced: the screen shows it. Returns a
+ * function that stops it.
  */
 export function followPreferences(
   db: IskraDatabase,
@@ -81,7 +81,7 @@ async function takeChoices(db: IskraDatabase): Promise<void> {
   if (choices.language !== undefined) markTaken('language', choices.language.changed_at)
 }
 
-/** What was chosen on this page and isn't in the preferences yet. */
+/** Choices of this page that aren't in the preferences yet. */
 function untakenChoices(): Preferences {
   const { theme, choices } = readChoices()
   return {

@@ -4,15 +4,15 @@ import { changeLanguage } from '#i18n/createI18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import { tellLanguage } from '../worker/tellLanguage.ts'
 
-/** What of the router speaking needs: titles are made by routes. */
+/** The part of the router that a change of language needs: routes make the titles. */
 export interface Speaking {
   invalidate(): Promise<void>
   readonly options: { readonly context: { readonly i18n: I18n } }
 }
 
 /**
- * Makes the page speak a language at once and for good, in its titles too. `note` is called when it does, to say
- * whose choice that is. Rejects, and nothing has changed, when the words can't be fetched.
+ * Switches the page's language at once and for good, in its titles too. `note` is called at that moment, to record the
+ * choice. Rejects without any change when the words can't be fetched.
  */
 export async function speakLanguage(router: Speaking, language: Language, note: () => void): Promise<void> {
   await changeLanguage(router.options.context.i18n, language)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Article } from '#domain/content/entry.ts'
 import { LazyReadingPacks } from './LazyReadingPacks.tsx'
 
-/** What can be kept where an article ends: it, its series, everything. */
+/** The parts that can be saved at the end of an article: it, its series, everything. */
 export function KeepArticle({ article: { kind, slug, title, series } }: { readonly article: Article }) {
   const { t } = useLingui()
   const all = t`Wszystko do czytania`
@@ -23,7 +23,7 @@ export function KeepArticle({ article: { kind, slug, title, series } }: { readon
   return <LazyReadingPacks packs={packs} />
 }
 
-/** What can be kept where a list ends: everything there is to read. */
+/** The button at the end of a list that saves all articles. */
 export function KeepEverything() {
   const { t } = useLingui()
   const all = t`Wszystko do czytania`

@@ -7,7 +7,7 @@ const ReadingPacks = lazyPart(async () => {
   return { default: packs }
 })
 
-/** What keeps texts on the device. Its code comes for whoever reads on to it. */
+/** Saves articles on the device. Its code loads when the reader scrolls to it. */
 export function LazyReadingPacks(props: ReadingPacksProps) {
   return (
     <WhenNear>

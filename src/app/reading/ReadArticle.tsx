@@ -11,7 +11,7 @@ export interface ReadArticleProps {
   readonly isKnown: boolean
 }
 
-/** One article at its address, with what keeps it. */
+/** One article at its address, with the means to save it. */
 export function ReadArticle({ kind, slug, isKnown }: ReadArticleProps) {
   const router = useRouter()
   // The head was made before a slow answer came: the loader finds it now, and the title follows.

@@ -3,7 +3,7 @@ import type { SessionState } from '#api/session/session.ts'
 import { useMomentText } from '#ui/useMomentText.ts'
 import styles from './AccountAge.module.css'
 
-/** „stan z 12:40”, while nobody has confirmed in this visit what this device last knew of the account. */
+/** „stan z 12:40”, while this device's last copy of the account hasn't been confirmed in this visit. */
 export function AccountAge({ session }: { readonly session: SessionState }) {
   return session.status !== 'signed-in' || session.isFresh ? null : <Age seenAt={session.seenAt} />
 }

@@ -5,7 +5,7 @@ import styles from './ProofDialog.module.css'
 import { ProofForm } from './ProofForm.tsx'
 import { useProofAsked } from './proofState.ts'
 
-/** Asks for the password or a passkey before something that lasts; what was wanted then goes on by itself. */
+/** Asks for the password or a passkey before a lasting action, which then continues by itself. */
 export default function ProofDialog() {
   const { t } = useLingui()
   const asked = useProofAsked()

@@ -44,7 +44,7 @@ export function ProofForm({ email, onProved, onCancel }: ProofFormProps) {
   )
 
   function submit(event: FormEvent): void {
-    // A dialog stands inside of the form it was opened from, as React sees it.
+    // For React a dialog is inside of the form it was opened from.
     event.stopPropagation()
     form.element.onSubmit(event)
   }

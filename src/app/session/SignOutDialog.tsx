@@ -13,7 +13,7 @@ const PATIENCE = 12_000
 
 type Sending = 'not-asked' | 'under-way' | 'late'
 
-/** Asks what is to become of what only this device has, before signing out takes it away. */
+/** Asks what to do with data that only this device has, before signing out removes it. */
 export default function SignOutDialog() {
   const { t } = useLingui()
   const question = useSignOutQuestion()

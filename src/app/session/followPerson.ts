@@ -1,9 +1,8 @@
 import type { Session } from '#api/session/session.ts'
 
 /**
- * Calls `onChange` whenever whoever used this device has left it to somebody else: they signed out, or another user
- * is signed in. Not when a guest signs in, and not when a session expires: that is still the same person. Returns
- * how to stop.
+ * Calls `onChange` whenever this device changes hands: the user signed out, or another user is signed in. Not when a
+ * guest signs in, and not when a session expires: that is still the same person. Returns how to stop.
  */
 export function followPerson(session: Session, onChange: () => void): () => void {
   let userId: string | null = null

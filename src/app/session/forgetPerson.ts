@@ -4,7 +4,7 @@ import { tabTexts } from '#domain/browser/page/textStorage.ts'
 import { forgetViewed } from '#features/shop/recentlyViewed.ts'
 import type { createAppRouter } from '../createAppRouter.ts'
 
-/** Forgets what this tab holds of a person besides what is on the screen: answers, those on their way, drafts. */
+/** Forgets this tab's personal data besides the screen: answers, requests under way, drafts. */
 export function forgetPerson(router: ReturnType<typeof createAppRouter>): void {
   const { queryClient } = router.options.context.services
   const account = { queryKey: [ACCOUNT_KEY] }

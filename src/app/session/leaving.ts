@@ -8,7 +8,7 @@ import { readTranscripts } from '#offline/transcripts/readTranscripts.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 import type { Leaving } from './signOutState.ts'
 
-/** What signing out now would take away. */
+/** Returns the data that signing out now would remove. */
 export async function readLeaving(): Promise<Leaving> {
   const db = await database()
   return {

@@ -19,7 +19,7 @@ const THERE = {
 
 const me: Answer = json(EXAMPLE_USER)
 
-/** A device whose tabs ask a service that answers as the test says. */
+/** A device whose tabs call a service with the test's answers. */
 function openDevice() {
   const factory = new IDBFactory()
   const service: { answer: Answer } = { answer: me }

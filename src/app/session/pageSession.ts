@@ -15,9 +15,9 @@ interface DatabasePresence {
 }
 
 /**
- * The session of this page. What it works with (the database, the product API's client) is fetched when somebody
- * asks, and not before this device has a database: without one, nobody is signed in. From then on it follows what any
- * tab or the worker makes of the session on this device.
+ * The session of this page. Its parts (the database, the product API's client) load when it is first used, and not
+ * before this device has a database: without one the visitor is a guest. From then on it follows changes of the session
+ * by any tab or the worker.
  */
 export function createPageSession(
   load: () => Promise<SessionWork>,
@@ -53,7 +53,7 @@ export function createPageSession(
     }
   }
 
-  /** Does one thing to the session. What it changed is known here when it resolves. */
+  /** Runs one change of the session. Its effect is known here when it resolves. */
   async function change<Result>(act: (loaded: SessionWork) => Promise<Result>): Promise<Result> {
     work ??= start()
     const loaded = await work
@@ -62,7 +62,7 @@ export function createPageSession(
     return result
   }
 
-  /** Nobody can be signed in where nothing was ever stored; who signs in later, in whatever tab, is followed then. */
+  /** No user can be signed in where nothing was ever stored; a later sign-in, in any tab, is followed then. */
   function followLater(): KnownState {
     presence.onceDatabaseIsThere(() => {
       work ??= start()
@@ -89,7 +89,7 @@ export function createPageSession(
       try {
         await work
       } catch {
-        // Neither code nor storage to be had: nobody is known.
+        // Neither code nor storage is available: the visitor is a guest.
         return GUEST
       }
       return first.promise
@@ -100,7 +100,7 @@ export function createPageSession(
   }
 }
 
-/** The state that what is known makes; the one before where nothing has changed. */
+/** Derives the state; returns the one before where nothing has changed. */
 function stateOf({ account }: KnownSession, before: SessionState, startedAt: number): KnownState {
   if (account === null) return before.status === 'guest' ? before : GUEST
   const { user, seenAt } = account

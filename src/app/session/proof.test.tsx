@@ -77,7 +77,7 @@ describe('what needs a recent proof', () => {
     await userEvent.type(field, `${PASSWORD}{Enter}`)
     expect(await taken).toEqual({ user: 'Zofia' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // Within the few minutes nobody is asked again.
+    // Within the few minutes the person isn't asked again.
     expect(await take()).toEqual({ user: 'Zofia' })
   })
 

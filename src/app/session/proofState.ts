@@ -3,7 +3,7 @@ import { stepBackForQuestion } from '#ui/state/overlays.ts'
 import { store } from '#ui/state/store.ts'
 import { useSharedAtom } from '#ui/state/useSharedAtom.ts'
 
-/** One request for a proof, and everybody who waits for its outcome. */
+/** One request for a proof, with all callers that wait for its outcome. */
 interface Asking {
   readonly answered: Promise<boolean>
   readonly answer: (isProved: boolean) => void
@@ -12,8 +12,8 @@ interface Asking {
 const askingAtom = atom<Asking | null>(null)
 
 /**
- * Asks the person to show that they are there, in a dialog over whatever they are at; resolves to whether they did.
- * Who asks while it is open waits for the same answer. The signal ends the waiting, not the dialog.
+ * Asks the person for a proof of presence, in a dialog over the present screen; resolves to whether they gave it.
+ * Callers that ask while it is open get the same answer. The signal ends the waiting, not the dialog.
  */
 export function askForProof(signal?: AbortSignal): Promise<boolean> {
   const { answered } = store.get(askingAtom) ?? open()
@@ -39,7 +39,7 @@ function open(): Asking {
   return asking
 }
 
-/** What the person is asked for; null while nobody asks. */
+/** The open request for a proof; null while there is none. */
 export function useProofAsked(): Asking | null {
   return useSharedAtom(askingAtom)
 }

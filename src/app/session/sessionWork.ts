@@ -12,10 +12,10 @@ import { newTokens } from '#offline/session/newTokens.ts'
 import { sessionTokens } from '#offline/session/tokenStore.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 
-/** What is done to the session of this device. */
+/** The operations on this device's session. */
 export interface SessionWork {
   read(): Promise<KnownSession>
-  /** Tells of every change by any tab or the worker, for as long as the page is open. */
+  /** Reports every change by any tab or the worker, while the page is open. */
   watch(onKnown: (known: KnownSession) => void): void
   signIn(tokens: Tokens): Promise<User>
   refreshUser(): Promise<void>
@@ -51,7 +51,7 @@ export function createSessionWork(db: IskraDatabase, createProductApi: CreatePro
         await beginSession(db, fresh.present(), user)
         return user
       } catch (error) {
-        // Nobody is signed in here, so nobody shall be there.
+        // No user is signed in here, so the server's session ends too.
         void endOnServer(fresh.present().refresh_token)
         throw error
       }
@@ -60,7 +60,7 @@ export function createSessionWork(db: IskraDatabase, createProductApi: CreatePro
       try {
         await cacheUser(db, await readMe(await createProductApi(sessionTokens(db))))
       } catch (error) {
-        // The last copy stays. A session that has ended is told by the tokens' store.
+        // The last copy stays. The tokens' store reports an ended session.
         log.info('session', 'the user could not be loaded', { reason: String(error) })
       }
     },

@@ -4,7 +4,7 @@ import { useSharedAtom } from '#ui/state/useSharedAtom.ts'
 
 const askingAtom = atom<Leaving | null>(null)
 
-/** What signing out would take away. */
+/** The data that signing out would remove. */
 export interface Leaving {
   /** Changes that haven't arrived anywhere yet, refused ones among them. */
   readonly unsent: number
@@ -27,7 +27,7 @@ export function closeSignOut(): void {
   store.set(askingAtom, null)
 }
 
-/** What the person is being asked about; null while nobody is asked. */
+/** The open question before signing out; null while there is none. */
 export function useSignOutQuestion(): Leaving | null {
   return useSharedAtom(askingAtom)
 }

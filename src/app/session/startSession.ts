@@ -6,8 +6,8 @@ import { forgetPerson } from './forgetPerson.ts'
 import { dismissExpired, tellEnd } from './tellEnd.ts'
 
 /**
- * Lets the page live with its session: reads it after the first screen, has the user confirmed by the API as soon as
- * there is a network, and follows its ends and changes, in whatever tab they happen.
+ * Connects the page to its session: reads it after the first screen, confirms the user with the API as soon as there is
+ * a network, and follows its ends and changes in any tab.
  */
 export function startSession(router: ReturnType<typeof createAppRouter>): void {
   const { session } = router.options.context.services

@@ -21,7 +21,7 @@ export function dismissExpired(): void {
   dismissToast(EXPIRED)
 }
 
-/** The screen stays as it is, with what was typed into it (specification part 2, section 4). */
+/** The screen stays as it is, with the text typed into it (specification part 2, section 4). */
 function tellExpired(router: AppRouter): void {
   const { i18n } = router.options.context
   showToast({

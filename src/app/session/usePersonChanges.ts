@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useServices } from '#services/services.tsx'
 import { followPerson } from './followPerson.ts'
 
-/** Counts how often this device changed hands: what a screen held for one person is not shown to the next. */
+/** Counts how often this device changed hands: a screen's data of one person is not shown to the next. */
 export function usePersonChanges(): number {
   const { session } = useServices()
   const [count, setCount] = useState(0)

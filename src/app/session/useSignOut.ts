@@ -11,7 +11,7 @@ export interface SignOut {
   readonly signOutNow: () => Promise<void>
 }
 
-/** How a person leaves. What happens then in every tab is told by the session's end, see `tellEnd`. */
+/** Signs the person out. The session's end informs every tab, see `tellEnd`. */
 export function useSignOut(): SignOut {
   const { t } = useLingui()
   const { session } = useServices()

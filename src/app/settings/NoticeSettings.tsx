@@ -26,7 +26,7 @@ function seconds(duration: number) {
   return msg`${plural(count, { one: '# sekunda', few: '# sekundy', many: '# sekund', other: '# sekundy' })}`
 }
 
-/** Where and how long toasts stand. */
+/** The place and duration of toasts. */
 export function NoticeSettings() {
   const { t, i18n } = useLingui()
   const { toastPosition, toastDuration } = usePreferences()

@@ -6,7 +6,7 @@ import { VisitsLink } from '#features/preferences/VisitsLink.tsx'
 import { closeSettings } from './settingsState.ts'
 import styles from './SettingsDialog.module.css'
 
-/** What is kept on this device, and whether visits may be counted: for those without an account too. */
+/** The data stored on this device, and the consent to count visits: for those without an account too. */
 export function PrivacySettings() {
   return (
     <div className={styles.section}>

@@ -57,7 +57,7 @@ function Told() {
   return <p>{useFullscreen() ? 'whole screen' : 'a window'}</p>
 }
 
-/** What the browser does by itself. */
+/** The browser's own change. */
 function become(element: Element | null): void {
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: element })
   act(() => void document.dispatchEvent(new Event('fullscreenchange')))

@@ -14,8 +14,8 @@ import styles from './AccountButton.module.css'
 const AccountMenu = lazyPart(() => import('./AccountMenu.tsx'))
 
 /**
- * The account in the top bar: the way to sign in, or who is signed in and their menu. Both take the same room, so
- * that nothing moves when this device's storage has been read.
+ * The account in the top bar: the sign-in, or the user and their menu. Both have the same size, so that nothing moves
+ * when this device's storage has been read.
  */
 export function AccountButton() {
   const { t } = useLingui()

@@ -45,7 +45,7 @@ export interface AccountMenuProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** Who is signed in, as of when, and where their account is looked after. */
+/** The signed-in user, the age of their data, and the places of their account. */
 export default function AccountMenu({ session, button, isOpen, onOpenChange }: AccountMenuProps) {
   const { t, i18n } = useLingui()
   const router = useRouter()

@@ -12,8 +12,8 @@ import { UpdatePrompt } from '../worker/UpdatePrompt.tsx'
 const AffiliateCorner = lazyPart(() => import('#features/affiliate/AffiliateCorner.tsx'))
 
 /**
- * Offers and warnings beside the page that come after the first screen. Each shows itself when it has a reason; whether
- * an offer may is said in one place.
+ * Offers and warnings beside the page that load after the first screen. Each shows itself when it has a reason; one
+ * place decides whether an offer may.
  */
 export default function Companions() {
   const search = useRouterState({ select: ({ location }) => location.searchStr })

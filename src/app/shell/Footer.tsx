@@ -14,10 +14,10 @@ import styles from './Footer.module.css'
 
 const FOOTER = sitePlacesIn('footer')
 const AT_TILL = sitePlacesIn('till')
-/** Of which the document waits to be painted: what stands above it moves no more (index.html). */
+/** The document waits for it to be painted: the content above it moves no more (index.html). */
 const FOOTER_ID = 'stopka'
 
-/** Who sells, and how to reach them; what is empty isn't shown. */
+/** The seller and their contact; empty lines aren't shown. */
 function SellerLines({ seller }: { readonly seller: Seller }) {
   const { name, address, taxId, register, email, phone } = seller
   const who = [name, address, taxId === '' ? '' : `NIP ${taxId}`, register].filter((part) => part !== '')
@@ -34,7 +34,7 @@ function SellerLines({ seller }: { readonly seller: Seller }) {
   )
 }
 
-/** The end of every page: the main places again, look and language. At the till, what it is sold by. */
+/** The end of every page: the main places again, look and language. At the till, the terms of sale. */
 export function Footer({ isTill }: { readonly isTill: boolean }) {
   const { t, i18n } = useLingui()
   const { features, seller } = useServices().config

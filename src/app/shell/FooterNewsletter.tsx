@@ -7,7 +7,7 @@ import styles from './Footer.module.css'
 
 const NewsletterForm = lazyPart(() => import('#features/newsletter/NewsletterForm.tsx'))
 
-/** An invitation to the newsletter. Its form comes when somebody has scrolled near, into the room that is kept for it. */
+/** An invitation to the newsletter. Its form loads when the visitor scrolls near, into the room reserved for it. */
 export function FooterNewsletter() {
   const isLoaded = useLoaded()
   const place = useRef<HTMLDivElement>(null)

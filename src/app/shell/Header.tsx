@@ -22,7 +22,7 @@ import styles from './Header.module.css'
 
 const OutboxButton = lazyPart(() => import('#features/outbox/OutboxButton.tsx'))
 
-/** The top bar: where am I, where can I go, what can I do from anywhere. */
+/** The top bar: the present place, the main places, and the actions available everywhere. */
 export function Header() {
   const { t } = useLingui()
   const isLoaded = useLoaded()
@@ -82,7 +82,7 @@ export function Header() {
   )
 }
 
-/** Opens the menu over the page, which the browser does by itself, or folds the one that is pinned beside it. */
+/** Opens the menu over the page, which the browser does by itself, or folds the pinned one. */
 function MenuButton() {
   const { t } = useLingui()
   const open = useSidebar('left', 'open')

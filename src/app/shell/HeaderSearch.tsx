@@ -17,7 +17,7 @@ const WITH_OWN_SEARCH: ReadonlySet<ScreenAddress | null> = new Set<ScreenAddress
 
 const SearchFindings = lazyPart(() => import('./SearchFindings.tsx'))
 
-/** The top bar's search: shows what it finds while one types, and leads to the shop's list with what was typed. */
+/** The top bar's search: shows results while the visitor types, and leads to the shop's list for the text. */
 export function HeaderSearch() {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ export function HeaderSearch() {
   )
 }
 
-/** Arrow keys go from the field through what is found and back; Escape returns to the field. */
+/** Arrow keys move from the field through the results and back; Escape returns to the field. */
 function moveAmong(event: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1, Escape: -Infinity }[event.key]
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')]

@@ -30,8 +30,8 @@ const ModeBar = lazyPart(() => import('./ModeBar.tsx'))
 const Companions = lazyPart(() => import('./Companions.tsx'))
 
 /**
- * What stands over the page. Each brings its code when there is first something to show, and stays to leave gracefully.
- * Over a screen with nothing of the shop around it there is no cart, and nothing is offered; nor is it at the till.
+ * The layers over the page. Each loads its code when it first has something to show, and stays mounted so it can leave
+ * with its animation. A screen without the shop's frame has no cart and no offers; the till has no offers either.
  */
 export function Hosts({ isBare, isTill }: { readonly isBare: boolean; readonly isTill: boolean }) {
   const hasToasts = useOnceOpened(useHasToasts())

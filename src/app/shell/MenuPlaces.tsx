@@ -8,7 +8,7 @@ import styles from './SiteMenu.module.css'
 
 const SITE = sitePlacesIn('menu')
 
-/** The places of the menu that are the same to everybody. */
+/** The places of the menu that are the same for every visitor. */
 export function MenuPlaces({ path }: { readonly path: string }) {
   const { i18n } = useLingui()
   const shown = useSwitchedOn(SITE)
@@ -28,7 +28,7 @@ interface MenuItemProps {
   readonly path: string
   /** Whether pages beneath it are other places. */
   readonly isExact?: boolean
-  /** The menu's other places, of which one may stand nearer to where one is. */
+  /** The menu's other places, of which one may be nearer to the present page. */
   readonly others?: readonly { readonly to: string }[]
   readonly children: ReactNode
 }

@@ -18,12 +18,12 @@ import styles from './SiteMenu.module.css'
 
 const MENU = placesIn('menu')
 const OF_ACCOUNT = MENU.filter(({ visitors }) => visitors !== undefined)
-/** Everybody's that stand in no frame. */
+/** Places for every visitor that are in no frame. */
 const OF_ALL = MENU.filter(
   ({ name, visitors }) => visitors === undefined && !Object.hasOwn(SITE_PLACES, name),
 )
 
-/** The places of the menu that depend on what the shop has and on who is here. */
+/** The menu's places that depend on the shop's content and on the visitor. */
 export function MorePlaces({ path }: { readonly path: string }) {
   return (
     <>
@@ -49,7 +49,7 @@ function OtherPlaces({ path }: { readonly path: string }) {
   )
 }
 
-/** What is set once, and the way out. */
+/** The settings, and the way out. */
 export function MenuActions() {
   return (
     <div className={styles.actions}>
@@ -62,7 +62,7 @@ export function MenuActions() {
   )
 }
 
-/** What the shop is sorted into; nothing while that isn't known. */
+/** The shop's collections; nothing while they aren't known. */
 function Collections({ path }: { readonly path: string }) {
   const { t } = useLingui()
   const { storefront } = useServices()
@@ -83,7 +83,7 @@ function Collections({ path }: { readonly path: string }) {
   )
 }
 
-/** The way in, or where one's account is looked after. */
+/** The sign-in, or the places of the account. */
 function AccountPlaces({ path }: { readonly path: string }) {
   const { t, i18n } = useLingui()
   const shown = placesFor(useSwitchedOn(OF_ACCOUNT), useSession())

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { toggleDebugMode, toggleFocusMode, useMode } from '#ui/state/modes.ts'
 import styles from './ModeBar.module.css'
 
-/** The way out of the focus mode, and what the debug mode tells everywhere. */
+/** The way out of the focus mode, and the debug mode's facts on every screen. */
 export default function ModeBar() {
   const { t } = useLingui()
   const focus = useMode('focus')

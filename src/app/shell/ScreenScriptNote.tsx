@@ -4,7 +4,7 @@ import { ScriptNote } from '#ui/ScriptNote.tsx'
 import { screenOfRoute } from '../addresses/screenOfRoute.ts'
 import styles from './Shell.module.css'
 
-/** Says where no script runs that this screen has need of one: of those for signed-in people there is the frame alone. */
+/** Says where no script runs that this screen needs one: screens of signed-in users have only their frame. */
 export function ScreenScriptNote() {
   const needsScript = useMatches({
     select: (matches) => matches.length === 0 || needsOne(screenOfRoute(matches.at(-1)?.fullPath)),

@@ -16,8 +16,8 @@ export interface SearchFindingsProps {
 }
 
 /**
- * What the header's search finds while one types: products, one's own works, templates, what there is to read,
- * models, what was meant by a slip, and the whole answer.
+ * The header's results while the visitor types: products, own works, templates, articles, models, corrections of a
+ * typing slip, and a link to all results.
  */
 export default function SearchFindings({ text, onChoose }: SearchFindingsProps) {
   const { t } = useLingui()

@@ -18,12 +18,12 @@ import { useRouteFocus } from './useRouteFocus.ts'
 import styles from './Shell.module.css'
 
 /**
- * The frame every screen stands in. It is there before any screen is, while a guard asks who is here and code comes,
- * and stays while screens change: a press or the focus on its bars is never lost to another copy of them.
+ * The frame of every screen. It is there before any screen, while a guard checks the visitor and code loads, and stays
+ * while screens change: a press or the focus on its bars is never lost to another copy of them.
  */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const focus = useMode('focus')
-  // By the address, so that no bar is seen before the screen is known.
+  // By the address, so that no bar shows before the screen is known.
   const isBare = useRouterState({ select: ({ location }) => isBareAt(location.pathname) })
   const hasScreen = useRouterState({ select: ({ matches }) => matches.length > 0 })
   const isTill = useIsTill()

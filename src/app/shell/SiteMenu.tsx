@@ -21,7 +21,7 @@ const DockedSidebar = lazyPart(async () => ({
   default: (await import('#ui/DockedSidebar.tsx')).DockedSidebar,
 }))
 
-/** The left sidebar: every place of the site, and what is set once. Its frame is in the document from the start. */
+/** The left sidebar: every place of the site, and the settings. Its frame is in the document from the start. */
 export function SiteMenu() {
   const { t } = useLingui()
   const open = useSidebar('left', 'open')
@@ -62,7 +62,7 @@ export function SiteMenu() {
   )
 }
 
-/** A menu that lies over the page goes with the screen it was opened over. */
+/** An unpinned menu closes with the screen it was opened over. */
 function useClosedByLeaving(pinned: boolean): void {
   const router = useRouter()
   useEffect(

@@ -4,7 +4,7 @@ import styles from './SkipLink.module.css'
 /** The id of the screen's own content. */
 export const CONTENT_ID = 'tresc'
 
-/** The first stop of the keyboard: past the bars, into the screen. */
+/** The first keyboard stop: a link past the bars, into the screen. */
 export function SkipLink() {
   return (
     <a

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
 
-/** The top bar of the till: whose it is, and the way back to the cart. */
+/** The top bar of the till: the shop's name, and the way back to the cart. */
 export function TillHeader() {
   return (
     <header className={styles.header}>

@@ -1,6 +1,6 @@
 import type { User } from '#domain/account/user.ts'
 
-/** What a person is called: their name, or what stands before the @. */
+/** A person's name, or the part of their address before the @. */
 export function nameOf({ display_name: name, email }: Pick<User, 'display_name' | 'email'>): string {
   return name?.trim() || (email.split('@')[0] ?? email)
 }

@@ -25,7 +25,7 @@ describe('what is offered', () => {
   it('after an order is one thing at most, wherever somebody goes', () => {
     const visit = fc.record({
       fullPath: fc.constantFrom(ORDER, SHOP, '/', '/koszyk', '/sklep/produkt/$handle', '/konto'),
-      /** What has a reason there, the first to come first. */
+      /** The offers that have a reason there, in order of arrival. */
       reasons: fc.uniqueArray(fc.constantFrom(...OFFERS)),
     })
     fc.assert(

@@ -16,7 +16,7 @@ function Checkout() {
   )
 }
 
-/** A screen that stands already; resolves with how the router tells that it has come. */
+/** A rendered screen; resolves to a function that reports the router's arrival. */
 async function showScreen() {
   const routeTree = createRootRoute({ component: Checkout })
   const router = createRouter({ routeTree, history: createMemoryHistory() })

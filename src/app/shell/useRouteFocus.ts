@@ -6,9 +6,9 @@ import { CONTENT_ID } from './SkipLink.tsx'
 const FOCUSED_FIELD = ':is(input, textarea, select):focus'
 
 /**
- * After a change of the screen the keyboard and the screen reader start at its heading; where there is none
- * yet, the content takes the focus and the title is said. A change of filters or search moves nothing, nor is the
- * focus taken from a field of the new screen that somebody is already in: on a slow phone the screen is there first.
+ * After a change of the screen, moves the keyboard and the screen reader to its heading; where there is none yet, the
+ * content takes the focus and the title is announced. A change of filters or search moves nothing. The focus also stays
+ * in a field of the new screen that the person already uses: on a slow phone the screen is there first.
  */
 export function useRouteFocus(): void {
   const router = useRouter()

@@ -5,8 +5,8 @@ interface LocationChange {
 }
 
 /**
- * Whether and as what a navigation is animated: between screens, not while filters or a search change the
- * address, and never for someone who wants no motion. Styles name the kinds with `:active-view-transition-type()`.
+ * Whether and as what a navigation is animated: between screens, not while filters or a search change the address, and
+ * never with reduced motion. Styles name the kinds with `:active-view-transition-type()`.
  */
 export function transitionTypes({ fromLocation, toLocation, pathChanged }: LocationChange): string[] | false {
   if (fromLocation === undefined || !pathChanged || wantsNoMotion()) return false

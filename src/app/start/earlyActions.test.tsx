@@ -15,7 +15,7 @@ function kept(...actions: EarlyAction[]): EarlyActions {
   }
 }
 
-/** A form as a screen has it: React holds what its fields say. */
+/** A form with controlled fields: React holds their values. */
 function Fields() {
   const [name, setName] = useState('')
   const [isOn, setOn] = useState(false)

@@ -1,11 +1,11 @@
 /**
- * What somebody did before the page's own code was there. A script of the document itself keeps it (index.html): it
- * marks what was pressed with `data-awaited`, and lets through what works without script.
+ * An action of the visitor before the page's own code was there. A script of the document records it (index.html): it
+ * marks a pressed element with `data-awaited`, and lets through links and buttons that work without script.
  */
 export type EarlyAction =
   | { readonly type: 'click'; readonly target: HTMLElement; readonly by: HTMLElement }
   | { readonly type: 'submit'; readonly target: HTMLFormElement; readonly by: HTMLElement }
-  /** Something was typed or chosen: what the field held then, for the page may have rendered it since. */
+  /** Something was typed or chosen: the field's value at that moment, for the page may have rendered it since. */
   | {
       readonly type: 'input'
       readonly target: EventTarget | null
@@ -26,13 +26,13 @@ export interface EarlyActions {
   readonly stop: () => void
 }
 
-/** How long (ms) a part of the page that is still on its way is waited for. */
+/** How long (ms) to wait for the hydration of a part of the page. */
 const PATIENCE_MS = 10_000
 
 /**
- * Does, in its order and once, what was pressed and typed before. The page is taken over in parts: each action waits for
- * its own, and what is done to a part before its turn waits behind it. The page renders between two presses, as between
- * those of a hand: what is at work already takes no second one. Resolves once the screen is taken over too.
+ * Replays the early presses and inputs in order, each once. The page is hydrated in parts: each action waits for its
+ * own part, and later actions on that part wait behind it. The page renders between two presses, as with real ones: a
+ * busy button takes no second press. Resolves once the screen is hydrated too.
  */
 export async function handOverEarlyActions(
   early: EarlyActions | undefined = globalThis.earlyActions,
@@ -56,18 +56,19 @@ export async function handOverEarlyActions(
   early.onKept = () => void repeatAll()
   setTimeout(early.stop, PATIENCE_MS)
   await repeatAll()
-  // What follows may change the whole page: a screen still on its way would be made anew, without what its document had.
+  // The following actions may change the whole page: a screen that isn't hydrated yet would be rendered anew, without
+  // its document's data.
   await untilTakenOver(document.querySelector('main > *'))
 }
 
 async function untilTakenOver(target: EventTarget | null): Promise<void> {
   const latest = performance.now() + PATIENCE_MS
-  // Never at once: while React commits, it can take over nothing for an event, and drops it.
+  // Never at once: during a commit React can hydrate nothing for an event, and drops it.
   do await nextTask()
   while (isOnItsWay(target) && performance.now() < latest)
 }
 
-/** Whether it stands in a part that React hasn't taken over yet: what it has, it marks by properties of its own. */
+/** Whether it is in a part that isn't hydrated yet: React marks hydrated elements by properties of its own. */
 function isOnItsWay(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -81,24 +82,24 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve, 16))
 function perform(action: EarlyAction): void {
   if (action.type === 'input') return repeatInput(action)
   delete action.by.dataset['awaited']
-  // What is gone with its screen was meant for that screen.
+  // An action on an element that has left was meant for its old screen.
   if (!action.target.isConnected) return
   if (action.type === 'click') action.target.click()
   else action.target.requestSubmit(action.by === action.target ? null : action.by)
 }
 
 /**
- * Tells React of what was put into a field. It takes no notice of a value that it thinks it knows, so the field says
- * first that it has another: through its own property, which React listens at, and then past that.
+ * Tells React that a field has a new value. React ignores a value that it believes to know, so the field is first set
+ * to another one through its own property, which React listens at, and then past it.
  */
 function repeatInput({ target, value, checked }: Extract<EarlyAction, { type: 'input' }>): void {
-  // At this its part is taken over, if it wasn't yet: React empties its fields by that.
+  // This hydrates its part, if that wasn't done yet: React empties its fields by it.
   target?.dispatchEvent(new Event('change', { bubbles: true }))
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
     if (target.checked === checked) target.checked = !checked
     target.click()
   } else if (target instanceof HTMLInputElement) {
-    // Chosen files were heard by that already, and no script may put them in.
+    // Chosen files were already handled by that, and no script may set them.
     if (target.type !== 'file') repeatValue(target, value)
   } else if (target instanceof HTMLTextAreaElement) {
     repeatValue(target, value)
@@ -111,7 +112,7 @@ function repeatInput({ target, value, checked }: Extract<EarlyAction, { type: 'i
 function repeatValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   field.value = value === '' ? ' ' : ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  // For React, which hears either; and for those who note that something is half written.
+  // For React, which listens to either; and for the check of half-written forms.
   field.dispatchEvent(new Event('change', { bubbles: true }))
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import html from '../../../index.html?raw'
 import type { EarlyActions } from './earlyActions.ts'
 
-/** The document's own script that keeps what is done before the page's code is there. */
+/** The document's own script that records actions before the page's code is there. */
 function runEarlyScript(): EarlyActions {
   const [, script] = /(\{\s*\/\/ Presses and words[\s\S]*?)<\/script>/.exec(html) ?? []
   document.body.innerHTML = '<p id="early-words"></p><div id="root"><input></div>'

@@ -6,7 +6,7 @@ import { goods } from '#support/cart/goods.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
 import { addToCart } from '#offline/cart/commands.ts'
 
-/** As the browser tells of the back-forward cache; jsdom has none. */
+/** The browser's events of the back-forward cache; jsdom has none. */
 function tell(type: 'pagehide' | 'pageshow'): void {
   window.dispatchEvent(Object.assign(new Event(type), { persisted: true }))
 }

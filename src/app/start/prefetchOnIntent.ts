@@ -5,8 +5,8 @@ import { openingParts } from '../openingParts.ts'
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /**
- * Fetches the code of what a button opens when somebody comes near it: the press that follows finds it there, or on
- * its way. Buttons are marked by `opens` (#ui/intent.ts). Returns how to stop.
+ * Fetches the code that a button opens when the pointer or the focus comes near it: by the press it is there, or on its
+ * way. Buttons are marked by `opens` (#ui/intent.ts). Returns how to stop.
  */
 export function prefetchOnIntent(
   target: Document = document,
@@ -15,7 +15,7 @@ export function prefetchOnIntent(
   function prefetch({ target: at }: Event): void {
     const marked = at instanceof Element ? at.closest<HTMLElement>('[data-opens]') : null
     const part = Object.entries(parts).find(([intent]) => intent === marked?.dataset['opens'])?.[1]
-    // Where it can't be had now, the press asks again and says so.
+    // If it can't be fetched now, the press retries and reports it.
     part?.().catch(() => undefined)
   }
   for (const sign of SIGNS) target.addEventListener(sign, prefetch, { capture: true, passive: true })

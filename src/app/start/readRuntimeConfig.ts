@@ -7,9 +7,9 @@ import {
 import { readJson } from '#domain/readers.ts'
 
 /**
- * What the server told this page about its services: it stands in the HTML of a page that came from the server.
- * The HTML that the worker keeps for every address has none; then the worker's own copy is asked for. Never
- * rejects: a page that was told nothing works with the embedded services of its own origin.
+ * Reads the server's configuration of this page's services from its HTML. The HTML that the worker keeps for every
+ * address has none; then the worker's own copy is read. Never rejects: without a configuration the page uses the
+ * embedded services of its own origin.
  */
 export async function readRuntimeConfig(
   document: Document = globalThis.document,

@@ -9,7 +9,7 @@ export async function restoreQueries(client: QueryClient, version: string, stora
   const [, restored] = persistQueryClient({
     queryClient: client,
     persister: createSyncStoragePersister({ storage, key: PERSISTED_QUERIES_KEY, throttleTime: 2_000 }),
-    // No older than the cache itself would have kept them: nothing refetches them merely because they are shown.
+    // No older than the cache itself would have kept them: showing them doesn't refetch them.
     maxAge: client.getDefaultOptions().queries?.gcTime ?? 0,
     buster: version,
     dehydrateOptions: {

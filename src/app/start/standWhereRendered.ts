@@ -1,9 +1,9 @@
 import { CACHED_FOR_ATTRIBUTE } from '#domain/cachedDocument.ts'
 
 /**
- * One document that this device had cached answers several addresses: a campaign or a language named in one makes no
- * other page. The page then stands at the address that its document was rendered for, or its links and forms would be
- * others than those React finds.
+ * One cached document answers several addresses: a campaign or a language in the address makes no other page. The page
+ * then takes the address that its document was rendered for, because its links and forms would otherwise differ from
+ * those React finds.
  */
 export function standWhereRendered({ document, location, history }: Window = window): void {
   const address = document.documentElement.getAttribute(CACHED_FOR_ATTRIBUTE)

@@ -14,17 +14,17 @@ import { openFromShortcut } from './openFromShortcut.ts'
 type AppRouter = ReturnType<typeof createAppRouter>
 
 /**
- * Starts what goes on behind the screens: the worker, the sending of what waits, the preferences of other devices and
- * what is generated. Its code comes once the first screen is there and nobody waits for anything (`main.tsx`). Code that
- * can't be fetched now is fetched later: what waits to be sent doesn't wait for the next visit. None is needed to paint,
- * so a failure of one is written down and changes nothing on the screen.
+ * Starts the background work: the worker, the outbox, the preferences of other devices and generations. Its code loads
+ * once the first screen is there and the page is idle (`main.tsx`). Code that can't be fetched now is fetched later, so
+ * the outbox doesn't wait for the next visit. None is needed to paint, so a failure is logged and changes nothing on
+ * the screen.
  */
 export function startBackground(router: AppRouter): void {
   const { services } = router.options.context
   followConnection(pageReachability, services.queryClient)
   openFromShortcut()
   void startWorker(router)
-  // Where nothing was ever stored nothing waits, and nothing has to be followed.
+  // Where nothing was ever stored, nothing waits and there is nothing to follow.
   onceDatabaseIsThere(() => {
     void startSending(services)
     void startPreferences(router)
@@ -52,7 +52,8 @@ async function startWorker(router: AppRouter): Promise<void> {
   } catch (error) {
     log.warn('start', 'the worker could not be started', { reason: String(error) })
   }
-  // The next screen asks the storefront by it, and no press is to wait for its code: a worker has it, with all the rest.
+  // The next screen's storefront call needs its code, and a press shouldn't wait for it: an active worker has it
+  // cached.
   if (workerStatus.getSnapshot().state !== 'active')
     await import('#api/storefront/transport.ts').catch(() => undefined)
 }
@@ -97,7 +98,7 @@ async function startGenerations({ queryClient }: Services): Promise<void> {
   }
 }
 
-/** Nobody is counted who hasn't agreed, and the answer is in the database: without one there is none. */
+/** Only visitors who agreed are counted, and the answer is in the database: without one there is none. */
 async function startCounting(router: AppRouter): Promise<void> {
   if (!router.options.context.services.config.features.analytics) return
   try {

@@ -8,8 +8,8 @@ import { sweepBegunFiles } from '#offline/session/begunFile.ts'
 import { whenQuiet } from '#ui/whenQuiet.ts'
 
 /**
- * Starts what runs for as long as the page is open: the database, its copy against being wiped, and sending.
- * Loaded after the first paint. Resolves to how to stop.
+ * Starts the services that run while the page is open: the database, its rescue copy and the outbox. Loaded after the
+ * first paint. Resolves to how to stop.
  */
 export async function startOffline(
   services: OutboxServices,
@@ -26,7 +26,7 @@ export async function startOffline(
   }
 }
 
-/** Nobody waits for it: a page that starts has better to do. */
+/** Housekeeping in the background: a starting page has more urgent work. */
 async function sweep(db: IskraDatabase): Promise<void> {
   try {
     await sweepBegunFiles(db, Date.now())

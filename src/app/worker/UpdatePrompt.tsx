@@ -7,12 +7,12 @@ import { useUnsentChanges } from './useUnsentChanges.ts'
 import { workerStatus } from './workerStatus.ts'
 import { useStore } from '#ui/useStore.ts'
 
-/** What stands in the way of a reload, as far as it is known. */
+/** The obstacle to a reload, as far as it is known. */
 type Obstacle = 'none' | 'open-form'
 
 /**
- * Offers a new version that has been downloaded; never forces it, never while a change is about to be sent. Taking it reloads
- * every tab at once, since two versions must not work on one device's data.
+ * Offers a downloaded new version; never forces it, and never while a change is about to be sent. Accepting it reloads
+ * every tab at once, because two versions must not work on one device's data.
  */
 export function UpdatePrompt() {
   const { t } = useLingui()
@@ -30,7 +30,7 @@ export function UpdatePrompt() {
       import('./unsentChanges.ts'),
       import('./workerBridge.ts'),
     ])
-    // Somebody may have changed the cart in another tab a moment ago: the notice then says so by itself.
+    // Another tab may have changed the cart a moment ago: the notice then says so by itself.
     if ((await countUnsentChanges()) > 0) return
     if (!anyway && (await anyTabHasOpenForm())) {
       setObstacle('open-form')

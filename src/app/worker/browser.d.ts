@@ -1,4 +1,4 @@
-/** What browsers have and TypeScript's library has not: neither is a standard of all of them. */
+/** Browser APIs that TypeScript's library lacks: neither is a standard of all browsers. */
 interface SyncManager {
   register(tag: string): Promise<void>
 }

@@ -4,10 +4,10 @@ import { isOtherBuildServed } from '../missingCode/servedBuild.ts'
 import { checkForUpdate } from './workerBridge.ts'
 import { workerStatus } from './workerStatus.ts'
 
-/** How often (ms) a page in use looks for a new version. A whole load of the page looks by itself. */
+/** How often (ms) a page in use looks for a new version. A full load of the page looks by itself. */
 const UPDATE_INTERVAL = 300_000
 
-/** Looks for a new version when somebody comes back or goes on, and at once when the server was seen to serve one. */
+/** Looks for a new version when the visitor returns or navigates, and at once when the server was seen to serve one. */
 export function lookForVersions(router: Pick<RegisteredRouter, 'subscribe'>): void {
   let lookedAt = Date.now()
   const look = () => {
@@ -23,7 +23,7 @@ export function lookForVersions(router: Pick<RegisteredRouter, 'subscribe'>): vo
     if (isOtherBuildServed.getSnapshot()) look()
   }
   isOtherBuildServed.subscribe(lookIfOther)
-  // What was seen before it was known whether there is a worker.
+  // The state seen before the worker was known.
   let { state } = workerStatus.getSnapshot()
   workerStatus.subscribe(() => {
     const before = state

@@ -3,19 +3,19 @@ import { listenToChannel } from '#domain/pageChannel.ts'
 import { hasOpenForm } from './touchedForms.ts'
 
 const CHANNEL = 'iskra-update'
-/** How long (ms) other tabs have to say that somebody is writing in them. */
+/** How long (ms) other tabs have to report that a person is writing in them. */
 const PATIENCE = 300
 
 type UpdateMessage = { readonly type: 'any-open-form' } | { readonly type: 'open-form' }
 
-/** Answers other tabs that want to reload them all whether that would cost somebody their words here. */
+/** Answers other tabs that want to reload all tabs, whether typed text would be lost here. */
 export function answerOtherTabs(): void {
   listenToChannel<UpdateMessage>(CHANNEL, ({ type }, reply) => {
     if (type === 'any-open-form' && hasOpenForm()) reply({ type: 'open-form' })
   })
 }
 
-/** True when this tab or another one would lose something written by a reload. */
+/** True when a reload would lose written text in this tab or another one. */
 export async function anyTabHasOpenForm(): Promise<boolean> {
   if (hasOpenForm()) return true
   const channel = openChannel(CHANNEL)

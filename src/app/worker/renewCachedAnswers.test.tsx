@@ -40,7 +40,7 @@ it('asks for nothing twice where the document has just come from the server', as
   const { client, shop } = await setUp()
   const invalidate = vi.spyOn(client, 'invalidateQueries')
   renewCachedAnswers(client)
-  // Whatever it would do, it would have begun to wait before this.
+  // By now it would have begun to wait.
   await new Promise<void>((resolve) => afterFirstScreen(resolve))
   expect(invalidate).not.toHaveBeenCalled()
   expect(shop).not.toHaveBeenCalled()

@@ -5,9 +5,10 @@ import { CACHED_AT_ATTRIBUTE } from '#domain/cachedDocument.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 
 /**
- * Where the page began with a document that this device had cached, what came in it is asked for anew once the first
- * screen is there: prices are as old as the document only until then, and so is what people have taken back. The worker answers from its caches, with their
- * age, where the storefront can't be reached. What the device itself persists between visits is another's to renew.
+ * Where the page began with a document cached on this device, requests that document's data anew once the first screen
+ * is there, so that old prices and withdrawn content show no longer than that. The worker answers from its caches, with
+ * their age, where the storefront can't be reached. Data that the device itself persists between visits is renewed
+ * elsewhere.
  */
 export function renewCachedAnswers(
   queryClient: QueryClient,

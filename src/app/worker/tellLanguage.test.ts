@@ -26,7 +26,7 @@ it('is said to the worker that is still to come', async () => {
 it('is said to nobody where workers are refused', async () => {
   const ready = Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
   expect(() => tellLanguage('en', { controller: null, ready })).not.toThrow()
-  // A rejection that nobody handles fails the run.
+  // An unhandled rejection fails the run.
   await new Promise((resolve) => setTimeout(resolve))
 })
 

@@ -7,15 +7,15 @@ interface Listener {
   postMessage(message: PageMessage): void
 }
 
-/** What of the browser's workers telling needs. */
+/** The part of the browser's worker API that is needed here. */
 interface Workers {
   readonly controller: Listener | null
   readonly ready: Promise<{ readonly active: Listener | null }>
 }
 
 /**
- * Tells the worker which language this device reads: it starts no page in another one. Said at once, for the next
- * thing that happens may be a reload, and not answered: each page says it anew.
+ * Tells the worker this device's language: it starts no page in another one. Sent at once, because a reload may follow,
+ * and without an answer: each page sends it again.
  */
 export function tellLanguage(language: Language, workers: Workers | undefined = workerContainer()): void {
   const message: PageMessage = { type: 'language', language: storefrontLanguageOf(language) }
@@ -23,7 +23,7 @@ export function tellLanguage(language: Language, workers: Workers | undefined = 
   else {
     workers?.ready.then(
       ({ active }) => active?.postMessage(message),
-      // Firefox says so where it refuses storage: there will be none.
+      // Firefox rejects where it refuses storage: there will be no worker.
       () => undefined,
     )
   }

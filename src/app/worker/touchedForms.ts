@@ -1,6 +1,6 @@
 const touched = new Set<HTMLFormElement>()
 
-/** Notices from now on in which forms of this tab somebody writes. */
+/** Records from now on which forms of this tab a person types in. */
 export function noteTouchedForms(): void {
   document.addEventListener('input', ({ target }) => {
     const form =
@@ -14,7 +14,7 @@ export function noteTouchedForms(): void {
   }
 }
 
-/** True while a form in this tab holds something written and not yet sent. Searching doesn't count. */
+/** True while a form in this tab has written and unsent text. Searching doesn't count. */
 export function hasOpenForm(): boolean {
   return [...touched].some((form) => form.isConnected && holdsText(form))
 }

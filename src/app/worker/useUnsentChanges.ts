@@ -8,8 +8,8 @@ import { useStore } from '#ui/useStore.ts'
 const NOT_ASKED = createStore<Live<readonly IntentRow[]>>({ kind: 'unread' })
 
 /**
- * How many changes this device will still send by itself; a database that fails counts as empty. Null until it is
- * known, and while `isAsked` is false: the database's code is fetched only for the answer.
+ * How many changes this device will still send by itself; a failing database counts as empty. Null until it is known,
+ * and while `isAsked` is false: the database's code loads only for the answer.
  */
 export function useUnsentChanges(isAsked: boolean): number | null {
   const unsent = useStore(isAsked ? liveOutbox : NOT_ASKED)

@@ -11,15 +11,15 @@ import { answerOtherTabs } from './openForms.ts'
 import { workerAddress } from './workerAddress.ts'
 import { changeWorkerStatus, workerStatus } from './workerStatus.ts'
 
-/** A worker that says nothing for this long (ms) is not waited for. */
+/** A worker without an answer for this long (ms) is not waited for. */
 const PATIENCE = 20_000
 
-/** How long (ms) the present worker has to give up what it does. */
+/** How long (ms) the present worker has to stop its work. */
 const LETTING_GO = 1_000
 
 /**
- * When (ms) a waiting version is told again to take over, and how often from then on. Every word wakes the worker that
- * is to go, and browsers let one go that was idle for 30 s: asked more often it would stay.
+ * When (ms) a waiting version is told again to take over, and how often from then on. Every message wakes the old
+ * worker, and browsers stop one that was idle for 30 s: told more often it would stay.
  */
 const ASK_AGAIN = 2_000
 const KEEP_ASKING = 40_000
@@ -80,9 +80,9 @@ async function register(container: ServiceWorkerContainer, isFirst: boolean): Pr
 }
 
 /**
- * Whether the present worker may be about to go: it is then given nothing that the next one can do as well. Woken just
- * as it was to go it would stay, for Chromium asks it once. The first worker of a browser waits a moment too, before
- * it starts: it replaces nobody.
+ * Whether the present worker may be about to be replaced: it then gets no work that the next one can do as well. A
+ * worker woken just then would stay, because Chromium asks it only once. The first worker of a browser waits a moment
+ * too before it starts, although it replaces none.
  */
 export async function isNextWorkerWaiting(): Promise<boolean> {
   // Firefox refuses it together with storage.
@@ -102,7 +102,7 @@ function fail(reason: string): void {
   provideWorkerLine(null)
 }
 
-/** The page loaded before there was a worker: it is told what was shown, so that it is there without a network. */
+/** The page loaded before there was a worker: the worker caches what it shows, for use without a network. */
 async function cacheThisPage(): Promise<void> {
   const pictures = Array.from(document.images, (picture) => picture.currentSrc)
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -117,8 +117,8 @@ async function cacheThisPage(): Promise<void> {
 }
 
 /**
- * Lets the waiting version take over; every tab then reloads (`index.html`). Without a worker this tab alone is loaded anew. The
- * caller has made sure that nothing is unsent.
+ * Lets the waiting version take over; every tab then reloads (`index.html`). Without a worker this tab alone is
+ * reloaded. The caller has made sure that nothing is unsent.
  */
 export function activateUpdate(): void {
   if (workerStatus.getSnapshot().state !== 'active') {
@@ -126,14 +126,14 @@ export function activateUpdate(): void {
     return
   }
   void askToTakeOver()
-  // A worker that was just being killed misses the word. The reload that follows a heard one ends this.
+  // A worker that was just being stopped misses the message. The reload after a received one ends this.
   setTimeout(() => void askToTakeOver(), ASK_AGAIN)
   setInterval(() => void askToTakeOver(), KEEP_ASKING)
 }
 
 /**
- * The present worker is replaced once it has nothing left to do: it gives up what is under way first. Asked both at
- * once, a browser may count that very message as work and not look again.
+ * Asks the present worker to stop its work first, and only then to be replaced. If both were asked at once, a browser
+ * may count that very message as work and not look again.
  */
 async function askToTakeOver(): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, LETTING_GO))
@@ -141,7 +141,7 @@ async function askToTakeOver(): Promise<void> {
   workbox?.messageSkipWaiting()
 }
 
-/** Looks for a new version of the worker now; without one, a newer version on the server is all that is needed. */
+/** Looks for a new version of the worker now; without a worker, a newer version on the server is enough. */
 export async function checkForUpdate(): Promise<void> {
   const { state } = workerStatus.getSnapshot()
   if (state === 'starting') return

@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '#domain/store.ts'
 
-/** How this page stands with the worker. */
+/** The page's relation to its worker. */
 export interface WorkerStatus {
   /** `none`: this browser, or development, has no workers. `failed`: it could not be installed; the page works without. */
   readonly state: 'starting' | 'active' | 'none' | 'failed'
@@ -12,7 +12,7 @@ export interface WorkerStatus {
 
 const status = createStore<WorkerStatus>({ state: 'starting', reason: null, isUpdateWaiting: false })
 
-/** How this page stands with the worker now. The bridge to the worker changes it. */
+/** The page's relation to its worker now. The bridge to the worker changes it. */
 export const workerStatus: ReadableStore<WorkerStatus> = status
 
 export function changeWorkerStatus(change: Partial<WorkerStatus>): void {

@@ -1,10 +1,10 @@
-/** A role beyond that of everybody with an account. */
+/** The roles beyond a usual account. */
 export type Role = 'admin'
 
 /**
- * Who may open a route or call an endpoint (specification part 2, section 6). With `recentProof` a sign-in alone is
- * not enough: its owner has shown within the last minutes to be there, by password or passkey, so that a token in
- * other hands can do nothing that lasts.
+ * The access to a route or an endpoint (specification part 2, section 6). With `recentProof` a sign-in alone is not
+ * enough: its owner has proved their presence within the last minutes, by password or passkey, so that a stolen token
+ * can do nothing lasting.
  */
 export type Access =
   | { readonly kind: 'anyone' }
@@ -33,10 +33,10 @@ export function needsRecentProof(access: Access): boolean {
   return access.kind !== 'anyone' && access.recentProof === true
 }
 
-/** What stands between a visitor and a place: nothing, or the one thing to do first. */
+/** The one obstacle between a visitor and a place, or none. */
 export type Verdict = 'allowed' | 'sign-in' | 'verify' | 'forbidden'
 
-/** Judges a visitor, null for somebody who isn't signed in. Roles are compared without regard to case. */
+/** Authorizes a visitor, null for a guest. Roles are compared without regard to case. */
 export function authorize(access: Access, visitor: Visitor | null): Verdict {
   if (access.kind === 'anyone') return 'allowed'
   if (visitor === null) return 'sign-in'

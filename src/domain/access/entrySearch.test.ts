@@ -7,7 +7,7 @@ const wanted = (given: unknown) =>
 describe('the search parameters of the entry screens', () => {
   it('keep a place of this origin and stand empty for any other', () => {
     expect(readEntrySearch({ redirect: '/panel?a=b' })).toEqual({ redirect: '/panel?a=b' })
-    // The key stands there all the same: without it the router would hand on the address's own.
+    // The key is always there: without it the router would hand on the address's own.
     for (const redirect of ['//evil.example', 7, undefined]) {
       expect(Object.entries(readEntrySearch({ redirect }))).toEqual([['redirect', undefined]])
     }

@@ -1,6 +1,6 @@
 import { safeRedirect } from './safeRedirect.ts'
 
-/** What a letter's link, or whoever sends people to sign in, puts into the address. */
+/** The search parameters of a letter's link or of a redirect to the sign-in. */
 type Given = Readonly<Record<string, unknown>>
 
 /** A search as an address says it, which may be anything. */
@@ -11,7 +11,7 @@ export interface EntrySearch {
   readonly redirect?: string | undefined
 }
 
-// Every key is always given back: what a route leaves out, the router hands on from the address as it stands there.
+// Every key is always returned: the router would hand on a missing one from the present address.
 
 export function readEntrySearch({ redirect }: SaidSearch<EntrySearch>): EntrySearch {
   return { redirect: safeRedirect(redirect) ?? undefined }

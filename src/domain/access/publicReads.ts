@@ -1,6 +1,6 @@
 /**
- * What the product API shows everybody alike, without a token: documents are rendered with it, and the worker keeps it
- * for the time without a network. A card is shown to everybody who has its address.
+ * The product API's public reads, without a token: documents are rendered with them, and the worker caches them for use
+ * without a network. Everyone who has a card's address may see the card.
  */
 const PUBLIC_READS =
   /^\/api\/v1\/(?:(?:content|models)(?:[/?]|$)|cards\/[\w-]{16,128}$|discover\/(?:films|trending|examples)(?:\?|$)|templates(?:\/(?!builder(?:\/|$))[\w-]+)?(?:\?|$))/u

@@ -12,7 +12,7 @@ function stays(address: string): boolean {
   })
 }
 
-// What leads away, made of three parts: how it begins, where it leads, and what is hung on to it.
+// Addresses of other origins, made of three parts: a beginning, a target and a suffix.
 const BEGINNINGS = [
   '//',
   '///',

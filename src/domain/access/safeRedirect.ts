@@ -1,13 +1,12 @@
 /** Any origin would do: only whether an address leaves it is asked. */
 const HERE = 'https://here.invalid'
 const LONGEST = 2000
-/** How often an escape may be escaped again before nobody can have meant it. */
+/** The most nested escapes that a genuine address may have. */
 const MOST_DECODINGS = 5
 
 /**
  * The place on this origin that a `redirect` parameter names (path, query and hash), or null for everything else.
- * It is strict rather than clever: whatever another reader than this one might take for another origin, before or
- * after decoding, is refused.
+ * Strict on purpose: refuses an address that another parser might read as another origin, before or after decoding.
  */
 export function safeRedirect(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > LONGEST || !value.startsWith('/')) return null

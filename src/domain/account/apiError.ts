@@ -28,23 +28,23 @@ export const API_ERRORS = {
   PERSON_CHANGED: 409,
   /** An issue of the newsletter was changed or sent meanwhile. */
   ISSUE_CHANGED: 409,
-  /** An article was saved by somebody else meanwhile. */
+  /** Another administrator has saved the article meanwhile. */
   ARTICLE_CHANGED: 409,
   /** A text that can’t be an article: its preview says why. */
   ARTICLE_INVALID: 422,
   /** Its writer has changed an opinion meanwhile, or taken it back. */
   REVIEW_CHANGED: 409,
-  /** Something else was told of a parcel meanwhile, or what is told can't follow on what is known. */
+  /** The parcel was updated meanwhile, or its new state can't follow the present one. */
   PARCEL_CHANGED: 409,
   /** A picture for a line that is in no cart and no order, or not yet. */
   NOT_IN_CART: 409,
-  /** Words or a picture of what is being made already. */
+  /** The words or picture of a thing that is already being made. */
   BEING_MADE: 409,
   /** Thanks for a card that was thanked for: there is one letter for each. */
   THANKED_ALREADY: 409,
   /** Of something that one hasn't bought here, or that hasn't arrived yet. */
   NOT_BOUGHT: 403,
-  /** Nobody is on the list who reads in a language of the issue. */
+  /** The list has no readers in any language of the issue. */
   NO_READERS: 409,
   /** Something is missing in a language that the issue is to be sent in. */
   ISSUE_INCOMPLETE: 422,
@@ -52,23 +52,23 @@ export const API_ERRORS = {
   NOT_ENOUGH_CREDITS: 409,
   /** As many credits as an account can hold. */
   ACCOUNT_FULL: 409,
-  /** Of what wasn't charged, or was given back. */
+  /** The work wasn't charged, or was already refunded. */
   NOTHING_TO_REFUND: 409,
   TOO_MANY_PASSKEYS: 409,
-  /** A store elsewhere takes the orders: here nobody knows how many there are. */
+  /** A store elsewhere takes the orders: this server doesn't know their number. */
   ORDERS_ELSEWHERE: 409,
   KEY_REUSED: 422,
   /** Of a generation that isn't completed: there is nothing to share. */
   NOT_COMPLETED: 409,
-  /** Of a work that administrators took out of what everybody sees. */
+  /** Administrators removed the work from public view. */
   TAKEN_DOWN: 409,
   /** Of a generation that a provider is being paid for: it is cancelled first, where that is said. */
   STILL_BEING_MADE: 409,
-  /** Somebody has saved the template meanwhile: `details.current` is it as it stands. */
+  /** The template was saved elsewhere meanwhile: `details.current` is its present state. */
   TEMPLATE_REVISION_CONFLICT: 409,
-  /** A template in this state can’t be done this to: only what is published can be archived. */
+  /** The template's state doesn't allow this: only a published one can be archived. */
   TEMPLATE_STATUS: 409,
-  /** `details.validation` says what keeps it from being published. */
+  /** `details.validation` gives the reasons against publishing. */
   TEMPLATE_INVALID: 422,
   /** It has more parts than a run can have. */
   TEMPLATE_TOO_LARGE: 422,
@@ -108,7 +108,7 @@ export type ApiErrorCode = keyof typeof API_ERRORS
 /** The header of a refusal for want of a confirmed address (specification part 2, section 6). */
 export const UNVERIFIED_HEADER = 'X-Email-Unverified'
 
-/** Why a field can't stand as it is. */
+/** Why a field is invalid. */
 export const FIELD_PROBLEMS = [
   'required',
   'email',
@@ -127,7 +127,7 @@ export const FIELD_PROBLEMS = [
   'phone',
   /** A day that is over. */
   'past',
-  /** It has characters that no font of what is printed has. */
+  /** It has characters that none of our print fonts has. */
   'unprintable',
   /** A day that is too far away. */
   'too_late',

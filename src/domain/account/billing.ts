@@ -4,7 +4,7 @@ import { PARCEL_STATES } from '#domain/orders/parcel.ts'
 
 const text = (limit: number) => z.string().check(z.maxLength(limit))
 
-/** What invoices are made out to. Everything may stay empty; what is given fills the checkout in. */
+/** The recipient of invoices. Everything may stay empty; given fields prefill the checkout. */
 export const billingSchema = z.object({
   first_name: text(80),
   last_name: text(80),
@@ -31,7 +31,7 @@ export const EMPTY_BILLING: Billing = {
   country_code: HOME_COUNTRY,
 }
 
-/** What of it somebody has typed and not saved. */
+/** The fields that were typed and not saved. */
 export const billingDraftSchema = z.partial(billingSchema)
 
 /** An order placed with the account's confirmed address. `total` is in grosze, as is `tax`, which is in it; `placed_at` ISO 8601. */

@@ -27,10 +27,10 @@ export function normaliseBilling(billing: Billing): Billing {
   }
 }
 
-/** What an invoice prints as it was typed. */
+/** Fields that an invoice prints as typed. */
 const PRINTED = ['first_name', 'last_name', 'company', 'address', 'city'] as const
 
-/** What can't stand as it is, in the order of the form. Nothing is required; what is given has to be right. */
+/** Lists the problems, in the order of the form. Nothing is required; given fields have to be valid. */
 export function checkBilling(typed: Billing): readonly BillingProblem[] {
   const billing = normaliseBilling(typed)
   const { tax_id, phone, postcode, country_code } = billing

@@ -2,7 +2,7 @@ import { couldBeEmail, normaliseEmail } from '#domain/contact/emailAddress.ts'
 
 type EmailProblem = 'required' | 'email'
 
-/** What keeps an e-mail address, as somebody typed it, from being taken; null when nothing does. */
+/** Returns the problem of a typed e-mail address; null for a valid one. */
 export function checkEmail(typed: string): EmailProblem | null {
   if (typed.trim() === '') return 'required'
   return normaliseEmail(typed) === null ? 'email' : null

@@ -22,7 +22,7 @@ export function normaliseProfileChange(change: ProfileChange): ProfileChange {
   }
 }
 
-/** What can't stand as it is. Whether a user name is free only the server knows. */
+/** Lists the problems. Only the server knows whether a user name is free. */
 export function checkProfileChange(typed: ProfileChange): readonly ProfileProblem[] {
   const { display_name, username, bio } = normaliseProfileChange(typed)
   const problems: ProfileProblem[] = []

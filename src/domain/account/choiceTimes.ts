@@ -5,9 +5,9 @@ import { NO_PREFERENCES, type Preferences } from './preferences.ts'
 export const CLOCK_TOLERANCE_MS = 60_000
 
 /**
- * The server's bound on the clocks of devices, put on what arrives before it is merged: a choice from further ahead
- * than the tolerance counts as made `now`. So a device whose clock is a year ahead doesn't have the last word for a
- * year. Clocks that are behind need no bound: see `timeOfChoice`.
+ * Bounds the times of choices that a device sends, before the server merges them: one further ahead than the tolerance
+ * counts as made `now`. Otherwise a device whose clock is a year ahead would win for a year. Clocks that are behind
+ * need no bound: see `timeOfChoice`.
  */
 export function boundChoiceTimes(preferences: Preferences, now: number): Preferences {
   return combineChoices(preferences, NO_PREFERENCES, (choice) =>
@@ -18,8 +18,8 @@ export function boundChoiceTimes(preferences: Preferences, now: number): Prefere
 }
 
 /**
- * When a choice made now counts as made: after the one it replaces, whatever the device's clock says. A clock that
- * is behind therefore never makes somebody's newest choice lose against one they have already seen.
+ * The time of a choice made now: always after the one it replaces, whatever the device's clock says. So a slow clock
+ * never makes a person's newest choice lose against one they have already seen.
  */
 export function timeOfChoice(before: Pick<Choice, 'changed_at'> | undefined, now: number): number {
   return Math.max(now, (before?.changed_at ?? -1) + 1)

@@ -3,15 +3,12 @@ import type { Preferences } from './preferences.ts'
 
 type Fields = Omit<Preferences, 'preferredGenerators'>
 
-/** What a person has just set: the fields they touched, the generators by their ids. */
+/** The preferences a person has just set: the touched fields, the generators by their ids. */
 export type PreferenceValues = {
   readonly [Field in keyof Fields]?: NonNullable<Fields[Field]>['value'] | undefined
 } & { readonly preferredGenerators?: Readonly<Record<string, boolean>> | undefined }
 
-/**
- * The choices that setting these values makes at a time (epoch ms), and no others: what is set to what was already
- * chosen is none.
- */
+/** The choices that setting these values makes at a time (epoch ms); a value that is already chosen makes none. */
 export function choosePreferences(before: Preferences, values: PreferenceValues, now: number): Preferences {
   const generators = new Map(Object.entries(before.preferredGenerators))
   const choices = Object.entries(values.preferredGenerators ?? {}).flatMap(([id, value]) => {

@@ -11,7 +11,7 @@ type Combination = <T extends Choice>(one: T | undefined, other: T | undefined) 
 
 /** Combines two sets of preferences field by field, the generators each by itself. */
 export function combineChoices(one: Preferences, other: Preferences, combine: Combination): Preferences {
-  // By way of maps: an object asked for a name like `constructor` answers with what nobody has put there.
+  // Maps, because an object also answers to names like `constructor`.
   const ofOne = new Map(Object.entries(one.preferredGenerators))
   const ofOther = new Map(Object.entries(other.preferredGenerators))
   const generators = [...new Set([...ofOne.keys(), ...ofOther.keys()])].flatMap((id) => {

@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH } from './passwordLength.ts'
 /** The longest an address may be (RFC 5321). */
 export const EMAIL_LENGTH = 254
 
-/** At the door everything within these limits is let in; what is wrong with it is said field by field. */
+/** Any text within these limits is accepted here; problems are reported field by field later. */
 const emailText = z.string().check(z.maxLength(EMAIL_LENGTH))
 const passwordText = z.string().check(z.maxLength(PASSWORD_LENGTH.max))
 const linkToken = z.string().check(z.minLength(1), z.maxLength(200))
@@ -29,8 +29,8 @@ export const loginRequestSchema = z.object({
 export const refreshRequestSchema = z.object({ refresh_token: z.string().check(z.maxLength(400)) })
 
 /**
- * `POST /auth/logout`: by the bearer token, by the refresh token where that one has run out, or by what a device
- * keeps that signed out without a network (`revocationOf`).
+ * `POST /auth/logout`: by the bearer token, by the refresh token where that one has expired, or by the record of a
+ * device that signed out without a network (`revocationOf`).
  */
 export const logoutRequestSchema = z.object({
   refresh_token: z.optional(z.string().check(z.maxLength(400))),
@@ -40,7 +40,7 @@ export const logoutRequestSchema = z.object({
 export const changePasswordRequestSchema = z.object({
   current_password: passwordText,
   new_password: passwordText,
-  /** Whether the account's passkeys go as well; they stay unless told. */
+  /** Whether the account's passkeys are removed as well; they stay by default. */
   remove_passkeys: z.optional(z.boolean()),
 })
 
@@ -54,7 +54,7 @@ export const verifyEmailQuerySchema = z.object({
   accepts_notifications: z.prefault(z.enum(['true', 'false']), 'true'),
 })
 
-/** Its body: the password of the very account, for whoever isn't signed in to it. */
+/** The account's password, for a visitor who isn't signed in to it. */
 export const verifyEmailRequestSchema = z.object({ current_password: z.optional(passwordText) })
 
 // A `current_password` in the body of a call that needs a recent proof is one; it may have been given before.
@@ -72,5 +72,5 @@ export type RegisterRequest = z.infer<typeof registerRequestSchema>
 export type LoginRequest = z.infer<typeof loginRequestSchema>
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>
 
-/** The answer of calls that only say that a letter is on its way, whoever the address belongs to. */
+/** The answer of calls that send a letter; the same whether or not the address has an account. */
 export const acceptedSchema = z.object({ status: z.literal('accepted') })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** `POST /auth/verify-email/look` and `/decline`: the token of a letter's link, in the body and not in an address. */
 export const emailLinkRequestSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
-/** What a letter's link is about, for whoever holds the letter. */
+/** The content of a letter's link, shown to its holder. */
 export const emailLinkSchema = z.object({
   /** To confirm the address of a new account, or the new one of an account there is. */
   purpose: z.enum(['verify', 'change']),
@@ -11,7 +11,7 @@ export const emailLinkSchema = z.object({
   email: z.string(),
   /** When the account was made or the change was asked for, ISO 8601: tells which of several letters this is. */
   asked_at: z.string(),
-  /** Whether the caller is signed in to the very account: then no password is needed. */
+  /** Whether the caller is signed in to this account: then no password is needed. */
   is_own: z.boolean(),
 })
 

@@ -21,8 +21,8 @@ const estimator = new ZxcvbnFactory({
 })
 
 /**
- * As many letters are looked at: the work grows far faster than the length, and whoever would guess the whole has to
- * guess these. A password whose first 64 are easily guessed is not taken for what follows.
+ * The number of letters that are estimated: the work grows far faster than the length, and an attacker has to guess
+ * these anyway. A password whose first 64 are easily guessed is refused, whatever follows.
  */
 const LOOKED_AT = 64
 
@@ -36,7 +36,7 @@ export function estimatePassword(
   return estimator.check(password.slice(0, LOOKED_AT), [...new Set(known)]).score
 }
 
-/** A text as it may stand in a password: whole, run together, word by word, each with and without Polish letters. */
+/** The spellings of a text in a password: whole, run together, word by word, each with and without Polish letters. */
 function spellings(text: string): string[] {
   const words = text.split(/[\s@.+_-]+/)
   return [text, words.join(''), ...words, ...foldedWords(text), foldedWords(text).join('')].filter(

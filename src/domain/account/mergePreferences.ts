@@ -2,10 +2,10 @@ import { type Choice, combineChoices } from './combineChoices.ts'
 import { PREFERRED_GENERATORS_MOST, type Preferences } from './preferences.ts'
 
 /**
- * Two devices' preferences as one: of each field the later choice, of the preferred generators each by itself. What
- * only one side has stays. The order of the sides and of several merges makes no difference, and merging again
- * changes nothing. Choices of one moment: `false` before `true`, and else the value that sorts first, so that a tie
- * never gives a consent away. Of the generators the latest `PREFERRED_GENERATORS_MOST` stay.
+ * Merges two devices' preferences: the later choice of each field, and of each preferred generator by itself. A field
+ * that only one side has stays. The merge is commutative, associative and idempotent. Of simultaneous choices `false`
+ * wins over `true`, else the value that sorts first, so a tie never gives a consent away. The latest
+ * `PREFERRED_GENERATORS_MOST` generators stay.
  */
 export function mergePreferences(one: Preferences, other: Preferences): Preferences {
   const merged = combineChoices(one, other, later)
@@ -15,7 +15,7 @@ export function mergePreferences(one: Preferences, other: Preferences): Preferen
   return { ...merged, preferredGenerators: Object.fromEntries(latest) }
 }
 
-/** Those of the given choices that a merge with what is there would change anything by. */
+/** The given choices that a merge with the present ones would change anything by. */
 export function newChoices(there: Preferences, given: Preferences): Preferences {
   return combineChoices(there, given, (before, choice) =>
     later(before, choice) === before ? undefined : choice,

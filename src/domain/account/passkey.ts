@@ -13,16 +13,16 @@ export const passkeySchema = z.object({
 
 export const passkeysSchema = z.object({ passkeys: z.array(passkeySchema) })
 
-/** What the browser is asked with; `options` is the WebAuthn JSON that the browser's own library takes. */
+/** The challenge for the browser; `options` is the WebAuthn JSON that the browser's own library takes. */
 export const passkeyChallengeSchema = z.object({
   challenge_id: z.string(),
   options: z.record(z.string(), z.unknown()),
 })
 
-/** What the browser answered with, in WebAuthn JSON. */
+/** The browser's answer, in WebAuthn JSON. */
 const passkeyResponse = z.record(z.string().check(z.maxLength(60)), z.unknown())
 const challengeId = z.string().check(z.maxLength(100))
-/** More than anybody has devices for. */
+/** More than one person has devices for. */
 export const PASSKEYS_MOST = 10
 export const PASSKEY_NAME_LENGTH = 80
 const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_LENGTH))

@@ -1,2 +1,2 @@
-/** Long enough for any phrase, short enough that hashing it costs nobody anything. */
+/** Long enough for any phrase, short enough to hash cheaply. */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const

@@ -10,25 +10,25 @@ export type PasswordProblem = 'required' | 'too_short' | 'too_long' | 'weak'
 
 export interface PasswordJudgement {
   readonly score: PasswordScore
-  /** Why it can't stand; null when it can. */
+  /** Why it is refused; null for a valid one. */
   readonly problem: PasswordProblem | null
 }
 
-/** What is known of whoever chooses the password: the first that anybody would try. */
+/** The owner's known details: an attacker would try them first. */
 export interface PasswordOwner {
   readonly email?: string
   readonly displayName?: string | null
 }
 
 /**
- * One password however a keyboard composes its letters. What is hashed and compared is this form, never the
- * one that was typed.
+ * One form of a password for every way a keyboard composes its letters. This form is hashed and compared, never the
+ * typed one.
  */
 export function normalisePassword(typed: string): string {
   return typed.normalize('NFKC')
 }
 
-/** What the length alone tells, with nothing to load. Letters are counted as people see them, nearly. */
+/** Checks the length alone, without loading anything. Counts letters nearly as people see them. */
 export function checkPasswordLength(typed: string): Exclude<PasswordProblem, 'weak'> | null {
   if (typed === '') return 'required'
   const password = normalisePassword(typed)
@@ -36,7 +36,7 @@ export function checkPasswordLength(typed: string): Exclude<PasswordProblem, 'we
   return Array.from(password).length < PASSWORD_LENGTH.min ? 'too_short' : null
 }
 
-/** Tells how hard a password is to guess: here, or wherever it holds up nobody. */
+/** Estimates how hard a password is to guess: here, or in a place where it blocks no one. */
 export type EstimatePassword = (password: string, owner: PasswordOwner) => Promise<PasswordScore>
 
 const estimateHere: EstimatePassword = async (password, owner) => {
@@ -45,9 +45,9 @@ const estimateHere: EstimatePassword = async (password, owner) => {
 }
 
 /**
- * The rule for a new password, the same on the page and on the server: 10 to 128 characters, not easily guessed.
- * The dictionaries (half a megabyte) are loaded at the first call; rejects where that fails. Only what has a length
- * that is taken is estimated at all.
+ * The rule for a new password, the same on the page and on the server: 10 to 128 characters, not easily guessed. The
+ * dictionaries (half a megabyte) are loaded at the first call; rejects where that fails. Only a password of valid
+ * length is estimated.
  */
 export async function validatePassword(
   typed: string,

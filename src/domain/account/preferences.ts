@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const chosen = <Schema extends z.core.$ZodType>(value: Schema) =>
   z.object({ value, changed_at: z.int().check(z.nonnegative()) })
 
-/** What stands for a field that nobody has ever chosen (specification part 2, sections 1 and 3). */
+/** The values of fields never chosen (specification part 2, sections 1 and 3). */
 export const PREFERENCE_DEFAULTS = {
   theme: 'dark',
   language: 'pl',
@@ -14,13 +14,13 @@ export const PREFERENCE_DEFAULTS = {
   onboardingCompleted: false,
 } as const
 
-/** More engines than there will be; whatever sends more is not a person choosing. */
+/** More engines than there will be; a longer list doesn't come from a person choosing. */
 export const PREFERRED_GENERATORS_MOST = 100
 
 /**
- * The preferences that follow a person from device to device (specification part 2, section 3). Each field carries
- * the time of its last choice, so that two devices can be merged field by field and neither loses what the other
- * didn't touch; of the preferred generators, each one by itself. A field nobody has chosen is left out.
+ * The preferences that follow a person from device to device (specification part 2, section 3). Each field carries the
+ * time of its last choice, so two devices are merged field by field and neither loses a field that the other didn't
+ * touch; of the preferred generators, each one by itself. A field that was never chosen is missing.
  */
 export const preferencesSchema = z.object({
   theme: z.optional(chosen(z.enum(['dark', 'light', 'system']))),

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 
-/** Lower-case letters without Polish marks, digits and single hyphens: it stands in an address. */
+/** Lower-case letters without Polish marks, digits and single hyphens: it is part of an address. */
 export const USERNAME = /^[a-z0-9](?:-?[a-z0-9]){2,29}$/
 
-/** One's own profile. `username` is null until one is chosen; then the profile has its public address. */
+/** The user's own profile. `username` is null until one is chosen; then the profile has its public address. */
 export const profileSchema = z.object({
   display_name: z.string(),
   username: z.nullable(z.string()),
   bio: z.string(),
-  /** Whether the public page shows more than that nobody is there. */
+  /** Whether the public page shows the profile; else it looks like a missing one. */
   is_public: z.boolean(),
 })
 
-/** `PATCH /account/profile`: what is left out stays. */
+/** `PATCH /account/profile`: missing fields stay as they are. */
 export const profileChangeSchema = z.object({
   display_name: z.optional(z.string().check(z.maxLength(80))),
   username: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
@@ -20,7 +20,7 @@ export const profileChangeSchema = z.object({
   is_public: z.optional(z.boolean()),
 })
 
-/** What anybody sees of somebody. `created_at` is ISO 8601. */
+/** The public part of a profile. `created_at` is ISO 8601. */
 export const publicProfileSchema = z.object({
   username: z.string(),
   display_name: z.string(),

@@ -1,6 +1,6 @@
 import type { PublicProfile } from './profile.ts'
 
-/** What the page of a profile is called: by the name somebody has given, and always by the one in its address. */
+/** The title of a profile's page: the person's name if they gave one, and always the user name of its address. */
 export function profileTitle({
   username,
   display_name,

@@ -42,7 +42,7 @@ const RESERVED = new Set([
   'zespol',
 ])
 
-/** Whether nobody may call themselves so: the names of places and of those who speak for the site. */
+/** Whether a user name is reserved: names of places and of people who speak for the site. */
 export function isReservedUsername(username: string): boolean {
   return RESERVED.has(username) || RESERVED.has(username.replaceAll('-', '')) || username.startsWith('iskra-')
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What a sign-in and each refresh give (specification part 2, section 3). `expires_in` is the access token's
- * life in seconds. The refresh token is used up by the next refresh.
+ * The answer of a sign-in and of each refresh (specification part 2, section 3). `expires_in` is the access token's
+ * life in seconds. The next refresh uses up the refresh token.
  */
 export const tokensSchema = z.object({
   access_token: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Whoever is signed in, as `GET /auth/me` tells (specification part 2, section 3). `created_at` is ISO 8601. The
- * name and the public user name are ours: a profile needs them; null while nobody has chosen any.
+ * The signed-in user, as `GET /auth/me` answers (specification part 2, section 3). `created_at` is ISO 8601. The name
+ * and the public user name are our additions, needed by profiles; null until chosen.
  */
 export const userSchema = z.object({
   id: z.string(),

@@ -1,13 +1,13 @@
 import { slugOf } from '#domain/catalogue/foldPolish.ts'
 
-/** The names of what an address carries: `handle` of `/sklep/produkt/$handle`. */
+/** The names of an address's parameters: `handle` of `/sklep/produkt/$handle`. */
 export type ParameterName<Address extends string> = Address extends `${string}/$${infer Name}/${infer Rest}`
   ? Name | ParameterName<`/${Rest}`>
   : Address extends `${string}/$${infer Name}`
     ? Name
     : never
 
-/** A segment of a pattern: the words that stand for each other, or a parameter. */
+/** A segment of a pattern: equivalent words, or a parameter. */
 type PatternSegment =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'parameter'; readonly name: string }
@@ -65,8 +65,8 @@ export function compareSpecificity(one: AddressPattern, other: AddressPattern): 
 }
 
 /**
- * The segments of a path; null for one that is no address of ours whatever it names: it holds characters that
- * a browser would have encoded, or steps out of its place.
+ * The segments of a path; null for one that can't be an address of ours: it holds characters that a browser would have
+ * encoded, or leaves its folder.
  */
 export function segmentsOf(path: string): readonly string[] | null {
   if (!path.startsWith('/') || /[\\?#\s\p{Cc}]/u.test(path)) return null
@@ -74,7 +74,7 @@ export function segmentsOf(path: string): readonly string[] | null {
   return segments.some((segment) => /^\.{1,2}$/.test(decodeSegment(segment))) ? null : segments
 }
 
-/** A malformed escape stands for itself. */
+/** A malformed escape is kept as it is. */
 function decodeSegment(segment: string): string {
   return decodeOrNull(segment) ?? segment
 }

@@ -12,9 +12,9 @@ import { SCREEN_NAMES } from './screenNames.ts'
 /** The address that a path names. */
 export interface NamedAddress {
   readonly address: string
-  /** Its own path, with what the given one carried. */
+  /** The address's own path, with the parameters of the given one. */
   readonly path: string
-  /** What the address says by itself besides its path; mostly nothing. */
+  /** The address's own query; mostly empty. */
   readonly query: string
 }
 
@@ -35,7 +35,7 @@ const NAMES: readonly Name[] = [
   }),
 ].toSorted((one, other) => compareSpecificity(one.pattern, other.pattern))
 
-/** The address that a path names in any of the words that stand for it; of several, the one with more fixed words. */
+/** The address that a path names in any of its equivalent words; of several, the one with more fixed words. */
 export function matchName(path: string): NamedAddress | null {
   const segments = segmentsOf(path)
   if (segments === null) return null

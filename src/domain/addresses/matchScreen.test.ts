@@ -18,7 +18,7 @@ describe('the screen of a path', () => {
   })
 
   it.each([
-    '/narzedzia/diagramy',
+    '/wideo/edytor',
     '/shop',
     '/sklep/produkt/a/b',
     '/sklep/',

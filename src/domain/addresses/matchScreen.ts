@@ -1,7 +1,7 @@
 import { compareSpecificity, decodeOrNull, matchPath, parsePattern, segmentsOf } from './addressPattern.ts'
 import { SCREEN_ADDRESSES, type ScreenAddress } from './screens.ts'
 
-/** The screen of a path, and what the path carries, decoded. */
+/** The screen of a path, and the path's parameters, decoded. */
 export interface ScreenMatch {
   readonly address: ScreenAddress
   readonly params: Readonly<Record<string, string>>
@@ -12,8 +12,8 @@ const PATTERNS = SCREEN_ADDRESSES.map((address) => ({ address, pattern: parsePat
 )
 
 /**
- * The screen that stands at a path by its own name, as the router finds it; null where there is none. An address with
- * an empty segment, or a slash at its end, is another one.
+ * The screen at a path by its own name, as the router finds it; null where there is none. An address with an empty
+ * segment, or a slash at its end, is another one.
  */
 export function matchScreen(path: string): ScreenMatch | null {
   if (path !== '/' && /\/(?:\/|$)/.test(path)) return null

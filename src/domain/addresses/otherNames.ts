@@ -2,8 +2,8 @@ import { MODEL_NAMES, type ModelAddress } from '../models/modelNames.ts'
 import type { ScreenAddress } from './screens.ts'
 
 /**
- * Old names whose shape differs from the address they lead to; those that only say a word otherwise stand with
- * the address itself, in `SCREEN_NAMES`. `|` and `$name` mean the same as there.
+ * Old names whose shape differs from their address; those that only differ in a word are listed with the address
+ * itself, in `SCREEN_NAMES`. `|` and `$name` mean the same as there.
  */
 export const OTHER_NAMES: readonly OtherName[] = [
   { from: '/home|index|index-html|start|strona-glowna', to: '/' },
@@ -56,7 +56,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
     from: '/admin|administracja|administration/monitoring-na-zywo|monitoring|realtime-monitoring',
     to: '/realtime-monitoring',
   },
-  // What there is to do about people's generations, and where the assistant works.
+  // Acts on people's generations, and the assistant's place.
   { from: '/admin|administracja|administration/generations|generacje', to: '/administracja/zgloszenia' },
   { from: '/admin|administracja|administration/ai-assistant|asystent-ai', to: '/admin/template-builder' },
   { from: '/template-builder|kreator-szablonow', to: '/admin/template-builder' },

@@ -147,7 +147,7 @@ const [pathOf, searchOf] = [
   (address: string) => address.slice((address.split('?')[0] ?? '').length),
 ]
 
-/** The most specific address that a spelling names: what stands in the table for it first. */
+/** The most specific address for a spelling: the first in the table. */
 function addressNamed(path: string): string {
   const segments = segmentsOf(path) ?? []
   const named = PATTERNS.map(parsePattern)

@@ -3,16 +3,16 @@ import { isScreenAddress, SCREENS } from './screens.ts'
 
 /** Where an address leads. */
 export interface Redirect {
-  /** Path and query from the root of this origin; the hash stays with whoever follows. */
+  /** Path and query from the root of this origin; the follower keeps the hash. */
   readonly to: string
   /** Whether it may be remembered. Addresses with a one-time secret in them may not. */
   readonly permanent: boolean
 }
 
 /**
- * The address that another name of it stands for, with slugs, ids and the query carried over; null when the
- * path is that address already, or no name of any. What it gives leads nowhere further, and never away from
- * this origin. `search` is a query with its `?`, or empty.
+ * The address behind another name of it, with slugs, ids and the query carried over; null when the path is that address
+ * already, or unknown. The result never redirects again and never leaves this origin. `search` is a query with its `?`,
+ * or empty.
  */
 export function resolveRedirect(path: string, search: string): Redirect | null {
   const first = stepFrom(path, search)

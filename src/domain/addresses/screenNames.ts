@@ -1,6 +1,6 @@
 import type { ScreenAddress } from './screens.ts'
 
-/** A word of an address, with the other words that may stand for it. */
+/** A word of an address, with its equivalent words. */
 type Spelled<Segment extends string> = Segment extends `$${string}`
   ? Segment
   : Segment | `${Segment}|${string}`
@@ -20,11 +20,10 @@ export type NamesOf<Address extends string> = string extends Address
  * Every name of each screen's address (specification part 1, section 2): between slashes, the first word is the
  * address's own; those after `|` are other names that lead to it, English and legacy ones, and Polish ones where the
  * specification lists the address in English only. `$name` carries a slug, an id or a handle over as it is. No first
- * screen needs them: whoever comes by another name is led to the address by the server, or by the screen of what is
- * nowhere.
+ * screen needs them: the server redirects visitors who come by another name, or the screen for unknown addresses does.
  *
- * Which of two twins is the address itself: the Polish one where the specification lists it, else the listed.
- * The public profile is under `uzytkownik`, because under `profil` a person called "galeria" would have none.
+ * Of two twins the address itself is the Polish one where the specification lists it, else the listed one. The public
+ * profile is under `uzytkownik`, because under `profil` a person called "galeria" would have none.
  */
 export const SCREEN_NAMES = {
   '/': '/',

@@ -1,7 +1,7 @@
 import type { ParameterName } from './addressPattern.ts'
 import type { ScreenAddress } from './screens.ts'
 
-/** The path of a screen, with what it carries written in: `/sklep/produkt/kubek`. */
+/** The path of a screen with its parameters filled in: `/sklep/produkt/kubek`. */
 export function screenPath<Address extends ScreenAddress>(
   address: Address,
   ...[params]: [ParameterName<Address>] extends [never]

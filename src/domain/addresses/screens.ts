@@ -2,7 +2,7 @@ import { type Access, ADMIN, ANYONE, SIGNED_IN, VERIFIED } from '../access/acces
 import type { FeatureName } from '../runtimeConfig.ts'
 import type { ParameterName } from './addressPattern.ts'
 
-/** What one page may be about: how the server finds it is said in server/http/document. */
+/** The subject a page may have: server/http/document says how the server finds it. */
 export type Subject =
   | 'article'
   | 'model'
@@ -15,7 +15,7 @@ export type Subject =
   | 'shared-generation'
   | 'card'
 
-/** Who may open a screen, and what search engines make of it: only what is open to anyone can be found there. */
+/** Who may open a screen, and how search engines treat it: only public screens can be indexed. */
 type Openness =
   | {
       readonly access: typeof ANYONE
@@ -35,9 +35,9 @@ type ScreenFacts<Address extends string> = Openness &
   About<Address> & {
     /** Its links carry a secret for one use: a redirect to it is never remembered, nor is its document. */
     readonly isOneTime?: true
-    /** Nothing of the shop stands around it: somebody has come for one thing. */
+    /** Shown without the shop's frame: the visitor has come for one thing. */
     readonly isBare?: true
-    /** The switch of what it belongs to: where that is off, nothing stands at the address. */
+    /** The feature it belongs to: where that is off, the address has no screen. */
     readonly feature?: FeatureName
   }
 
@@ -91,7 +91,7 @@ const TABLE = screenTable({
   '/ulubione': UNLISTED_SCRIPTED,
   '/koszyk': UNCRAWLED,
   '/kasa/$token': { ...UNCRAWLED, subject: null, isOneTime: true },
-  // Whoever shows a link in a chat may look at it, as the giver would want: it says itself that it isn't to be listed.
+  // A chat that previews the link may read it, as the giver would want: the page itself says noindex.
   '/kartka/$token': {
     ...UNLISTED,
     subject: 'card',
@@ -184,7 +184,7 @@ const TABLE = screenTable({
   '/realtime-monitoring': FOR_ADMINS,
 })
 
-/** An address with a screen, `$name` for what it carries. */
+/** An address with a screen, `$name` for a parameter. */
 export type ScreenAddress = keyof typeof TABLE
 
 /** An address that carries nothing: its path is itself. */

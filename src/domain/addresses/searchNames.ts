@@ -63,8 +63,8 @@ export const SEARCH_NAMES = {
 const NAMES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(SEARCH_NAMES))
 
 /**
- * The same address with what its screen reads of the search alone, name by name: whatever else is written there leads to
- * the same page. Of an address without a screen nothing is read.
+ * The same address with only the search parameters that its screen reads: any others lead to the same page. An address
+ * without a screen keeps none.
  */
 export function knownAddress(match: ScreenMatch | null, url: URL): URL {
   const known = new URL(url)

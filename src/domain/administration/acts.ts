@@ -2,32 +2,32 @@ import * as z from 'zod/mini'
 import { SUBJECT_KINDS } from '../credits/subject.ts'
 
 /**
- * What administrators do to somebody's account, each with a reason: give and take roles, correct credits, give back
- * what a piece of work cost (`refund`), take back the credits of an order whose money was returned (`return`).
+ * Administrators' acts on a person's account, each with a reason: give and take roles, correct credits, give back the
+ * price of a piece of work (`refund`), take back the credits of an order whose money was returned (`return`).
  */
 export const PERSONAL_ACT_KINDS = ['roles', 'correction', 'refund', 'return'] as const
 
-/** What they do about an issue of the newsletter; its subject stands for the reason. */
+/** Acts on an issue of the newsletter; its subject is the reason. */
 export const ISSUE_ACT_KINDS = ['newsletter-send', 'newsletter-stop', 'newsletter-continue'] as const
 export type IssueActKind = (typeof ISSUE_ACT_KINDS)[number]
 
-/** What they do about an affiliate code, with a reason. */
+/** Acts on an affiliate code, with a reason. */
 export const CODE_ACT_KINDS = ['affiliate-add', 'affiliate-end'] as const
 export type CodeActKind = (typeof CODE_ACT_KINDS)[number]
 
-/** What they do about a buyer's opinion of a product. */
+/** Acts on a buyer's review of a product. */
 export const REVIEW_ACT_KINDS = ['review-approve', 'review-reject', 'review-answer'] as const
 export type ReviewActKind = (typeof REVIEW_ACT_KINDS)[number]
 
-/** What they tell of the parcel of an order; its number stands for the reason. */
+/** Updates of an order's parcel; the order's number is the reason. */
 export const PARCEL_ACT_KINDS = ['parcel-made', 'parcel-sent', 'parcel-delivered'] as const
 export type ParcelActKind = (typeof PARCEL_ACT_KINDS)[number]
 
-/** What they decide about a public work that was reported. */
+/** Decisions about a reported public work. */
 export const WORK_ACT_KINDS = ['work-keep', 'work-take-down'] as const
 export type WorkActKind = (typeof WORK_ACT_KINDS)[number]
 
-/** What they do about how many pieces of something there are. */
+/** Acts on the stock of a variant. */
 export const STOCK_ACT_KINDS = ['stock'] as const
 export type StockActKind = (typeof STOCK_ACT_KINDS)[number]
 
@@ -50,7 +50,7 @@ export const CORRECTION_MOST = 100_000
 /** The roles an administrator gives. */
 export const GIVEN_ROLES = ['user', 'admin'] as const
 
-/** What every act carries. */
+/** The fields of every act. */
 const actShape = {
   /** Made once for a press: the same act sent again takes effect once. */
   act: z.uuid().check(z.maxLength(36)),
@@ -77,7 +77,7 @@ export const correctionRequestSchema = z.object({
 })
 export type CorrectionRequest = z.infer<typeof correctionRequestSchema>
 
-/** `POST /api/v1/admin/users/{id}/refunds`: what a piece of work cost. */
+/** `POST /api/v1/admin/users/{id}/refunds`: refunds the price of a piece of work. */
 export const refundRequestSchema = z.object({
   ...actShape,
   subject: z.object({ kind: z.enum(SUBJECT_KINDS), id: z.string().check(z.maxLength(64)) }),
@@ -88,21 +88,21 @@ export type RefundRequest = z.infer<typeof refundRequestSchema>
 export const returnRequestSchema = z.object({ ...actShape, order: z.string().check(z.maxLength(64)) })
 export type ReturnRequest = z.infer<typeof returnRequestSchema>
 
-/** Somebody in the journal; without an address once their account is gone. */
+/** A person in the audit log; without an address once their account is gone. */
 const namedSchema = z.object({ id: z.string(), email: z.nullable(z.string()) })
 
 export const actSchema = z.object({
   id: z.string(),
-  /** Of all acts about this person, from 1; 0 about nobody. */
+  /** Counts all acts about this person, from 1; 0 about no one. */
   number: z.int(),
   kind: z.enum(ACT_KINDS),
-  /** Null for what was done to nobody's account. */
+  /** Null for an act on no account. */
   person: z.nullable(namedSchema),
-  /** Null for what was done at the server itself. */
+  /** Null for an act at the server itself. */
   administrator: z.nullable(namedSchema),
   /** Empty once the person's account is gone. */
   reason: z.string(),
-  /** What the act did to the credits; null where it did nothing to them. */
+  /** The change of the credits; null for none. */
   credits: z.nullable(z.int()),
   roles: z.nullable(z.object({ before: z.array(z.string()), after: z.array(z.string()) })),
   /** The generation, the run, the order, the issue, the code, the opinion or the variant it is about. */

@@ -4,11 +4,11 @@ import { SUBJECT_KINDS } from '../credits/subject.ts'
 import { GENERATION_STATUSES } from '../generation/generation.ts'
 import { actSchema } from './acts.ts'
 
-/** `GET /api/v1/admin/users?q=&after=`: whoever an address, a name or an id is of, the newest first. */
+/** `GET /api/v1/admin/users?q=&after=`: the people with this address, name or id, newest first. */
 export const peoplePageSchema = z.object({ users: z.array(userSchema), next: z.nullable(z.string()) })
 export type PeoplePage = z.infer<typeof peoplePageSchema>
 
-/** A movement of a person's credits, without the words of what it was about. */
+/** A movement of a person's credits, without the text of its subject. */
 const personMovementSchema = z.object({
   id: z.string(),
   kind: z.string(),
@@ -37,14 +37,14 @@ const personPurchaseSchema = z.object({
   createdAt: z.string(),
 })
 
-/** A piece of work, without what was asked for and what came of it: those are the person's own. */
+/** A piece of work, without its prompt and results: those are private. */
 const personJobSchema = z.object({
   kind: z.enum(SUBJECT_KINDS),
   id: z.string(),
   /** The engine of a generation, the title of the template of a run. */
   name: z.string(),
   status: z.enum(GENERATION_STATUSES),
-  /** What it cost, or would have. */
+  /** Its price, charged or not. */
   credits: z.int(),
   errorCode: z.nullable(z.string()),
   /** Whether its price was charged, and given back. */
@@ -53,7 +53,7 @@ const personJobSchema = z.object({
   createdAt: z.string(),
 })
 
-/** `GET /api/v1/admin/users/{id}`: what administrators see of a person, the newest of each kind. */
+/** `GET /api/v1/admin/users/{id}`: a person as administrators see them, the newest of each kind. */
 export const personSchema = z.object({
   user: userSchema,
   verifiedAt: z.nullable(z.string()),

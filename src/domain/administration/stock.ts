@@ -16,7 +16,7 @@ const countedVariantSchema = z.object({
 })
 export type CountedVariant = z.infer<typeof countedVariantSchema>
 
-/** `GET /api/v1/admin/stock?offset=`: what is counted, what is waited for first, then what there is least of. */
+/** `GET /api/v1/admin/stock?offset=`: counted stock; awaited variants first, then those with the least. */
 export const countedStockSchema = z.object({
   variants: z.array(countedVariantSchema),
   /** Of the next page; null where this is the last. */
@@ -24,7 +24,7 @@ export const countedStockSchema = z.object({
 })
 export type CountedStock = z.infer<typeof countedStockSchema>
 
-/** `POST /api/v1/admin/stock/{variant}`: so many pieces came, or are missing where negative. */
+/** `POST /api/v1/admin/stock/{variant}`: this many pieces arrived, or are missing where negative. */
 export const stockChangeSchema = z.object({
   /** Made once for a press: the same change sent again takes effect once. */
   act: z.uuid().check(z.maxLength(36)),

@@ -3,7 +3,9 @@ import { REASON_LENGTH } from '../administration/acts.ts'
 import { affiliateKeyOf, CODE_LENGTH } from './codes.ts'
 import { affiliateOfferSchema } from './visit.ts'
 
-/** `GET /api/v1/affiliate/codes?code=`: what the code promises now; null for one that is unknown, over or not yet good. */
+/**
+ * `GET /api/v1/affiliate/codes?code=`: the code's present terms; null for one that is unknown, over or not yet valid.
+ */
 export const affiliateLookupSchema = z.object({ offer: z.nullable(affiliateOfferSchema) })
 
 /** The most a code may give. */
@@ -12,7 +14,7 @@ export const MOST_DISCOUNT = 90
 export const MOST_USES = 1_000_000
 export const CREATOR_LENGTH = 80
 
-/** What a code has brought: orders that were paid with it and not returned, none of its creator's own. */
+/** A code's results: orders that were paid with it and not returned, without its creator's own. */
 const resultsSchema = z.object({
   orders: z.int(),
   /** As bonuses of those orders. */
@@ -22,7 +24,7 @@ const resultsSchema = z.object({
 /** ISO 8601; null where nothing was set. */
 const termSchema = z.object({ startsAt: z.nullable(z.string()), endsAt: z.nullable(z.string()) })
 
-/** `GET /api/v1/affiliate/results`: one's own codes, and what they brought. Of their buyers only how many there were. */
+/** `GET /api/v1/affiliate/results`: the caller's own codes and their results. Of their buyers only the number. */
 export const creatorResultsSchema = z.object({
   codes: z.array(z.object({ ...affiliateOfferSchema.shape, ...termSchema.shape, ...resultsSchema.shape })),
 })
@@ -42,7 +44,7 @@ export type ManagedCode = z.infer<typeof managedCodeSchema>
 export const managedCodesSchema = z.object({ codes: z.array(managedCodeSchema) })
 export type ManagedCodes = z.infer<typeof managedCodesSchema>
 
-/** What an act about a code carries: the same act sent again takes effect once. */
+/** The fields of an act about a code. Idempotent: the same act sent again takes effect once. */
 const actShape = {
   act: z.uuid().check(z.maxLength(36)),
   reason: z.string().check(z.trim(), z.minLength(REASON_LENGTH.min), z.maxLength(REASON_LENGTH.max)),
@@ -62,9 +64,9 @@ export const addCodeSchema = z.object({
   discountPercent: z.int().check(z.gte(0), z.lte(MOST_DISCOUNT)),
   startsAt: z.nullable(moment),
   endsAt: z.nullable(moment),
-  /** After so many orders it is good no more. */
+  /** It is valid for this many orders. */
   usageLimit: z.nullable(z.int().check(z.gte(1), z.lte(MOST_USES))),
-  /** Whoever it is linked to, by their address; null for nobody. */
+  /** The address of its creator; null for none. */
   email: z.nullable(z.string().check(z.maxLength(254))),
 })
 export type AddCode = z.infer<typeof addCodeSchema>

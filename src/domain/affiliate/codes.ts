@@ -1,10 +1,10 @@
-/** What a visitor who comes by an affiliate code is promised (specification part 1, section 3). */
+/** The offer to a visitor who comes by an affiliate code (specification part 1, section 3). */
 export interface AffiliateOffer {
   /** In capitals. */
   readonly code: string
   /** Whose it is, as the banner names them. */
   readonly creator: string
-  /** Credits whoever orders with it is given, once. */
+  /** Credits given once to a buyer who orders with it. */
   readonly bonusCredits: number
   /** Whole per cent; 0 takes nothing off. */
   readonly discountPercent: number
@@ -12,7 +12,7 @@ export interface AffiliateOffer {
 
 /**
  * The codes every shop begins with (specification part 1, section 9). Administrators add others and end any of them:
- * what is known is asked of the server, and only without a network of this list.
+ * the server is the source, and this list serves only without a network.
  */
 export const SEED_CODES: readonly AffiliateOffer[] = [
   { code: 'AIMASTER2024', creator: 'AI Master', bonusCredits: 100, discountPercent: 10 },
@@ -29,7 +29,7 @@ const SHAPE = /^[A-Za-z0-9_-]+$/
  * capitals: letters of other scripts have capitals of this one.
  */
 export function affiliateKeyOf(text: string): string | null {
-  // Whatever is far too long isn't even trimmed.
+  // A far too long text isn't even trimmed.
   if (text.length > 2 * CODE_LENGTH.max) return null
   const code = text.trim()
   const { min, max } = CODE_LENGTH

@@ -3,7 +3,7 @@ import { type AffiliateOffer, affiliateKeyOf, CODE_LENGTH } from './codes.ts'
 
 /** For how long a code is good after the visit that brought it, ms (specification part 1, section 4). */
 export const VISIT_MS = 24 * 3_600_000
-/** A clock that is set back by so much meanwhile changes nothing, ms. */
+/** The tolerated change of a clock that is set back, ms. */
 const CLOCK_LEEWAY_MS = 60_000
 const MOST_EARLIER = 20
 
@@ -11,13 +11,13 @@ const MOST_EARLIER = 20
 export interface AffiliateVisit extends AffiliateOffer {
   /** When it was, milliseconds since the epoch. */
   readonly at: number
-  /** Whether the code was put into the cart that is there now: whoever takes it out has decided. */
+  /** Whether the code was put into the present cart: a buyer who removes it has decided. */
   readonly wasPut: boolean
   /** Codes that earlier visits of this session have put there: a newer visit's takes their place. */
   readonly earlier: readonly string[]
 }
 
-/** What a visitor is promised, as the server tells it. */
+/** The offer to a visitor, as the server states it. */
 export const affiliateOfferSchema = z.object({
   code: z.string().check(z.maxLength(CODE_LENGTH.max)),
   creator: z.string().check(z.maxLength(80)),
@@ -32,14 +32,14 @@ const visitSchema = z.object({
   earlier: z.array(z.string().check(z.maxLength(CODE_LENGTH.max))).check(z.maxLength(MOST_EARLIER)),
 })
 
-/** The codes that a query string may be asking for, `ref` before `code`; what can't be a code is left out. */
+/** The possible codes of a query string, `ref` before `code`; texts that can't be a code are left out. */
 export function visitedCodes(search: string): readonly string[] {
   const query = new URLSearchParams(search)
   const codes = ['ref', 'code'].flatMap((name) => affiliateKeyOf(query.get(name) ?? '') ?? [])
   return [...new Set(codes)]
 }
 
-/** Reads back what was stored. Null for what is over, or isn't a visit. */
+/** Reads back the stored visit. Null for one that is over, or isn't a visit. */
 export function readVisit(stored: string | null, now: number): AffiliateVisit | null {
   if (stored === null) return null
   try {
@@ -65,7 +65,7 @@ export function nextVisit(before: AffiliateVisit | null, offer: AffiliateOffer, 
     bonusCredits,
     discountPercent,
     at,
-    // A page that is loaded again doesn't put back what was taken out.
+    // A reload doesn't put back a code that was removed.
     wasPut: before?.code === code && before.wasPut,
     earlier: [...new Set(put)].filter((earlier) => earlier !== code).slice(-MOST_EARLIER),
   }

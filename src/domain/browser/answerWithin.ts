@@ -1,7 +1,7 @@
-/** A part of the browser answers within moments, or, broken, never: so long it is waited for, ms. */
+/** How long we wait for a browser API, in ms. A broken one never answers. */
 export const SILENT_AFTER_MS = 2_000
 
-/** What the browser answers, or `late` once `asked` has said nothing for `ms`. Rejects as `asked` does. */
+/** Resolves to the browser's answer, or to `late` once `asked` has been silent for `ms`. Rejects as `asked` does. */
 export async function answerWithin<Answer, Late>(
   ms: number,
   asked: Promise<Answer>,

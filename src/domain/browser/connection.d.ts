@@ -1,4 +1,4 @@
-/** What Chromium has and TypeScript's library has not. */
+/** Chromium's API that TypeScript's library lacks. */
 interface NetworkWishes {
   readonly saveData?: boolean
   readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g'

@@ -1,6 +1,6 @@
 /**
- * What `reach` finds, or undefined. A browser may lack a part, or refuse it as it is asked for: to a site that may keep
- * nothing, without TLS, in a frame.
+ * Returns the result of `reach`, or undefined. A browser may lack an API, or refuse it on access: for a site without
+ * storage permission, without TLS, in a frame.
  */
 export function given<Part>(reach: () => Part): NonNullable<Part> | undefined {
   try {

@@ -1,7 +1,7 @@
 import { given } from './given.ts'
 
-// Of the page and of the worker. Only this folder reaches for what a browser may lack or refuse (lint holds it), so that
-// everywhere else this is a value like any other.
+// APIs of the page and of the worker. Only this folder touches APIs that a browser may lack or refuse (lint enforces
+// it); everywhere else they are values like any other.
 
 /** Undefined where nothing can be cached. */
 export const cacheStorage = (): CacheStorage | undefined => given(() => globalThis.caches)
@@ -11,7 +11,7 @@ export const databaseEngine = (): IDBFactory | undefined => given(() => globalTh
 
 export const lockManager = (): LockManager | undefined => given(() => globalThis.navigator.locks)
 
-/** A channel for one question and its answers, to be closed by whoever opened it; undefined where there are none. */
+/** A channel for one question and its answers, closed by its opener; undefined where there are none. */
 export const openChannel = (name: string): BroadcastChannel | undefined =>
   given(() => new BroadcastChannel(name))
 

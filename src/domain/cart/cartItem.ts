@@ -1,7 +1,7 @@
 import type { Personalization } from '#domain/gifts/personalization.ts'
 import type { Print } from '#domain/prints/print.ts'
 
-/** What the shop last said of a line's sale. */
+/** The shop's last known terms of a line's sale. */
 export interface SaleTerms {
   /** Whether it is a thing that travels. */
   readonly requiresShipping: boolean
@@ -24,7 +24,7 @@ export interface CartItem {
   readonly price: { readonly amount: string; readonly currencyCode: string }
   readonly image: { readonly url: string; readonly altText: string } | null
   readonly personalization?: Personalization
-  /** The buyer's own picture, of what is printed with one. */
+  /** The buyer's own picture, for a product printed with one. */
   readonly print?: Print
   /** Absent in lines of earlier releases, until the shop has been asked. */
   readonly terms?: SaleTerms

@@ -1,6 +1,6 @@
 import type { CartItem } from './cartItem.ts'
 
-/** A line taken out of the cart, with all that is needed to put it back where it stood. */
+/** A line taken out of the cart, with everything needed to put it back in its place. */
 export interface RemovedItem {
   /** Names this removal, so that undoing it twice restores it once. */
   readonly removalId: string

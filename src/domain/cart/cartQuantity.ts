@@ -13,7 +13,7 @@ export const QUANTITY_REFUSALS = [
 
 export type QuantityRefusal = (typeof QUANTITY_REFUSALS)[number]
 
-/** What setting a line to a quantity means: keep it with that many, remove it, or refuse. */
+/** The effect of setting a line to a quantity: keep it with that many, remove it, or refuse. */
 export type QuantityVerdict =
   | { readonly kind: 'keep'; readonly quantity: number }
   | { readonly kind: 'remove' }

@@ -7,7 +7,7 @@ import type { RemoteCart } from './remoteCart.ts'
  */
 export const CHECKOUT_MEMORY_MS = 7 * 24 * 60 * 60 * 1_000
 
-/** What is bought if the checkout is paid: the lines of its cart as they were last acknowledged. */
+/** The purchase, if the checkout is paid: the lines of its cart as they were last acknowledged. */
 export interface OpenedCheckout {
   /** Milliseconds since the epoch. */
   readonly openedAt: number
@@ -19,7 +19,7 @@ export function checkoutLines(remote: Pick<RemoteCart, 'lines'>): OpenedCheckout
   return remote.lines.map((line) => ({ key: remoteLineKey(line), quantity: line.quantity }))
 }
 
-/** What a cart that the storefront no longer knows means for the lines on this device. */
+/** The fate of this device's lines when the storefront no longer knows their cart. */
 export type GoneCart =
   | { readonly kind: 'rebuild' }
   | {
@@ -29,8 +29,8 @@ export type GoneCart =
     }
 
 /**
- * The storefront answers the same for a cart it forgot and one that became an order. A checkout opened lately
- * tells them apart: then the lines that went there are bought, and what was added since stays.
+ * The storefront answers the same for a cart it forgot and one that became an order. A recently opened checkout tells
+ * them apart: then its lines are bought, and lines added since stay.
  */
 export function classifyGoneCart(
   checkout: OpenedCheckout | null,

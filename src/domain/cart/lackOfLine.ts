@@ -2,7 +2,7 @@ import { lacksOwn, type OwnLack } from '#domain/personal/lacksOwn.ts'
 import type { CartItem } from './cartItem.ts'
 import { judgedLine } from './missingInLine.ts'
 
-/** What keeps a line of the cart from being ordered; null for nothing, as far as is known of it. */
+/** The reason why a line of the cart can't be ordered; null for none, as far as this device knows. */
 export function lackOfLine(
   item: Pick<CartItem, 'blanks' | 'handle' | 'personalization' | 'print' | 'terms'>,
 ): OwnLack | null {

@@ -4,9 +4,9 @@ import type { CartItem } from './cartItem.ts'
 import type { LineAttribute, RemoteCartLine } from './remoteCart.ts'
 
 /**
- * The line attribute that tells a personalised line from others of its variant. Its value is the local line's
- * id: opaque, because what a person wrote stays on the device (specification part 1, section 6). The leading
- * underscore keeps it out of the checkout's sight.
+ * The line attribute that tells a personalised line from others of its variant. Its value is the local line's id:
+ * opaque, because the person's words stay on the device (specification part 1, section 6). The leading underscore hides
+ * it in the checkout.
  */
 export const LINE_ATTRIBUTE = '_line'
 

@@ -1,7 +1,7 @@
 import { type JudgedGift, type MissingWords, missingWords, NO_WORDS } from '#domain/gifts/giftWords.ts'
 import type { CartItem } from './cartItem.ts'
 
-/** What is still to be written into a line; null for nothing, and while it isn't known what its text asks for. */
+/** The missing words of a line; null for none, and while its text's blanks aren't known. */
 export function missingInLine(
   item: Pick<CartItem, 'blanks' | 'personalization' | 'terms'>,
 ): MissingWords | null {
@@ -9,7 +9,7 @@ export function missingInLine(
   return judged.blanks.length === 0 ? null : missingWords(judged)
 }
 
-/** A line’s gift as its words are judged: nothing is asked of it until the shop has told what its text asks for. */
+/** A line’s gift as its words are judged: it has no blanks until the shop has told them. */
 export function judgedLine({
   blanks = [],
   personalization,

@@ -1,7 +1,7 @@
 import type { LineAttribute, RemoteCartLine } from './remoteCart.ts'
 import { remoteLineKey } from './lineKey.ts'
 
-/** A line as it should stand at the storefront: an absolute quantity, never a difference. */
+/** The desired line at the storefront: an absolute quantity, never a difference. */
 export interface DesiredLine {
   readonly key: string
   readonly merchandiseId: string
@@ -19,9 +19,9 @@ export interface CartPlan {
 type RemoteLines = readonly Pick<RemoteCartLine, 'id' | 'quantity' | 'attributes' | 'variant'>[]
 
 /**
- * Plans how the storefront's lines become the desired ones. Lines whose key is in `untouched` (parked ones) are
- * neither planned nor removed. A key that stands there twice keeps its first line. Planning against the answer
- * of a plan carried out gives the empty plan, so doing it twice changes nothing.
+ * Plans the changes from the storefront's lines to the desired ones. Lines whose key is in `untouched` (parked ones)
+ * are neither planned nor removed. A duplicate key keeps its first line. Planning against the answer of an executed
+ * plan gives the empty plan, so the plan is idempotent.
  */
 export function reconcileCart(
   desired: readonly DesiredLine[],
@@ -55,7 +55,7 @@ export interface Adjustment {
   readonly got: number
 }
 
-/** Where an answer differs from what was desired: the check of the answer. */
+/** The differences between an answer and the desired cart. */
 export function adjustments(
   desired: readonly DesiredLine[],
   remote: RemoteLines,
@@ -73,8 +73,8 @@ export function adjustments(
 }
 
 /**
- * Whether what a plan still lacks is only what the storefront has no stock for, by its own count: asking again
- * would bring the same answer.
+ * Whether only missing stock, by the storefront's own count, keeps a plan from being done: asking again would bring the
+ * same answer.
  */
 export function isOutOfStock(plan: CartPlan, remote: RemoteLines): boolean {
   if (plan.remove.length > 0 || plan.add.length > 0 || plan.update.length === 0) return false

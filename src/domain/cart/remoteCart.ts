@@ -36,7 +36,7 @@ export interface DiscountCode {
   readonly applicable: boolean
 }
 
-/** What a code that takes something off promises. */
+/** The worth of a code that takes something off. */
 export interface CodeDiscount extends DiscountWorth {
   readonly code: string
 }

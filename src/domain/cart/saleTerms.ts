@@ -3,14 +3,14 @@ import type { CartItem, SaleTerms } from './cartItem.ts'
 import { mostOf } from './cartQuantity.ts'
 import type { RemoteCartLine } from './remoteCart.ts'
 
-/** The terms of a line, as a variant or the storefront's line tells them; nothing where it doesn't. */
+/** The terms of a line, from a variant or the storefront's line; nothing where they are missing. */
 export function saleTerms(variant: ProductVariant | RemoteCartLine['variant']): Pick<CartItem, 'terms'> {
   const { requiresShipping, quantityAvailable, maximumQuantity } = variant
   if (requiresShipping === undefined) return {}
   return { terms: { requiresShipping, quantityAvailable, maximumQuantity: maximumQuantity ?? null } }
 }
 
-/** The blanks of a line's text, as the storefront's line tells them; nothing where it doesn't. */
+/** The blanks of a line's text, from the storefront's line; nothing where they are missing. */
 export function lineBlanks({ blanks }: Pick<RemoteCartLine['variant'], 'blanks'>): Pick<CartItem, 'blanks'> {
   return blanks === undefined ? {} : { blanks }
 }
@@ -23,7 +23,7 @@ export function areSameTerms(one: SaleTerms | undefined, other: SaleTerms | unde
   )
 }
 
-/** How many pieces a line may hold, and why not more: its own kind, the shop's stock, or what any line may. */
+/** The most pieces a line may hold, and the reason: its own kind, the shop's stock, or the limit of any line. */
 export interface MostPieces {
   readonly pieces: number
   readonly reason: 'single' | 'stock' | 'limit'

@@ -2,21 +2,21 @@ import type { Grosze } from '#domain/money.ts'
 import { remoteLineKey } from './lineKey.ts'
 import type { RemoteCart } from './remoteCart.ts'
 
-/** What the store itself says a cart costs, in grosze of one currency. */
+/** The store's own cost of a cart, in grosze of one currency. */
 export interface StoreCost {
   readonly subtotal: Grosze
   /** Null when the store hasn't said: then its checkout adds it. */
   readonly tax: Grosze | null
   readonly total: Grosze
   readonly currencyCode: string
-  /** What each line comes to, by its key (`lineKey`). */
+  /** The cost of each line, by its key (`lineKey`). */
   readonly lines: Readonly<Record<string, Grosze>>
 }
 
 /**
- * The store's own cost of the cart as it was last acknowledged; null when that isn't the cart of this device (a
- * change is on its way, a line was refused): then nobody knows what the store would ask, and sums made here are
- * estimates. `lines` are the device's, with their keys.
+ * The store's own cost of the cart as it was last acknowledged; null when that isn't the present cart of this device (a
+ * change is on its way, a line was refused): then sums made here are estimates. `lines` are the device's, with their
+ * keys.
  */
 export function storeCost(
   lines: readonly { readonly key: string; readonly quantity: number }[],

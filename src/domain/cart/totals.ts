@@ -12,14 +12,14 @@ export const GIFT_WRAP_COST: Grosze = 1_000
 export interface CartTotals extends CheckoutTotals {
   /** Pieces, not lines. */
   readonly itemCount: number
-  /** Whether anything in it travels. What this device doesn't know of is taken to. */
+  /** Whether any line needs delivery. A line that this device doesn't know is taken to. */
   readonly needsDelivery: boolean
 }
 
 /** As much of a line as its price needs. */
 export type CartLinePrice = Pick<CartItem, 'quantity' | 'price' | 'personalization' | 'terms'>
 
-/** What a line costs: its pieces and its gift wrap. */
+/** The cost of a line: its pieces and its gift wrap. */
 export function lineTotal(line: CartLinePrice): Grosze {
   return goodsTotal(line) + wrapCost(line)
 }
@@ -38,8 +38,8 @@ function wrapCost({ personalization }: CartLinePrice): Grosze {
 }
 
 /**
- * Sums a cart exactly, as its checkout will with the standard delivery. `discounts` are what the codes at work promise.
- * Throws a RangeError when its lines are of different currencies.
+ * Sums a cart exactly, as its checkout will with the standard delivery. `discounts` are the worths of the applied
+ * codes. Throws a RangeError when its lines have different currencies.
  */
 export function cartTotals(
   lines: readonly CartLinePrice[],

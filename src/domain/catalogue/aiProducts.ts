@@ -8,7 +8,7 @@ export interface Occasion {
   readonly count: number
 }
 
-/** The occasion of what fits no other one (specification part 1, section 5: „Inne"). */
+/** The occasion for texts that fit no other one (specification part 1, section 5: „Inne"). */
 const OTHER = 'inne'
 
 function occasionKey({ aiCategoryKey, aiCategory }: ProductDetails): string {

@@ -8,10 +8,12 @@ const NUMBERS: Readonly<Record<Language, number>> = { pl: 1, en: 2 }
 /** The size of every face, px: the proportions of A6. */
 export const FACE_SIZE = { width: 1_050, height: 1_480 } as const
 
-/** How the picture of a product’s face is called: how it lies before its recipient, closed. */
+/** The file name of a product's front picture: the closed card as its recipient sees it first. */
 export const faceName = (handle: string, language: Language) => `faces/${handle}/${NUMBERS[language]}`
 
-/** The front of what is written on a product’s page; the product’s own picture where the store is elsewhere; null for neither. */
+/**
+ * The front of the text on a product’s page; the product’s own picture where the store is elsewhere; null for neither.
+ */
 export function frontOf(
   { handle, title, featuredPicture }: Pick<Product, 'handle' | 'title' | 'featuredPicture'>,
   { language, isOwnShop }: { readonly language: Language; readonly isOwnShop: boolean },

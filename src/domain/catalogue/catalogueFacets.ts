@@ -15,7 +15,7 @@ export interface CatalogueFacets {
   readonly difficulties: readonly FacetValue<Difficulty>[]
   readonly ratings: readonly FacetValue<number>[]
   readonly availableCount: number
-  /** Lowest and highest price that a card shows, whatever the price filter says; null in an empty list. */
+  /** Lowest and highest price that a card shows, ignoring the price filter; null in an empty list. */
   readonly priceBounds: { readonly min: Grosze; readonly max: Grosze } | null
 }
 
@@ -24,7 +24,7 @@ export const RATING_STEPS = [4.5, 4, 3] as const
 
 const polish = new Intl.Collator('pl')
 
-/** In Polish alphabetical order of what people read. */
+/** In Polish alphabetical order of their labels. */
 export function inLabelOrder<Value>(values: readonly FacetValue<Value>[]): FacetValue<Value>[] {
   return values.toSorted((one, other) => polish.compare(one.label, other.label))
 }
@@ -62,7 +62,7 @@ function priceBoundsOf(products: readonly Product[]): CatalogueFacets['priceBoun
   return { min: Math.min(...shown), max: Math.max(...shown) }
 }
 
-/** What `products` (those a search has found) can be narrowed to, counted under the other filters that are on. */
+/** The possible filters of `products` (the results of a search), counted under the other chosen filters. */
 export function catalogueFacets(products: readonly Product[], filters: CatalogueFilters): CatalogueFacets {
   return {
     categories: categoriesOf(products, filters),

@@ -1,7 +1,7 @@
 /** Products in one page of a list (specification part 1, section 9). */
 const PAGE_SIZE = 50
 
-/** The first page holds what a first screen shows, so that it is there sooner on a slow network. */
+/** The first page holds the products of a first screen, so that it arrives sooner on a slow network. */
 const FIRST_PAGE_SIZE = 24
 
 const sizeOf = (after: string | null) => (after === null ? FIRST_PAGE_SIZE : PAGE_SIZE)

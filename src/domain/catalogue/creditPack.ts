@@ -3,7 +3,7 @@ import type { Product } from './product.ts'
 /** The collection credit packs are in; the affiliate banner links to it (specification part 1, section 2). */
 export const CREDITS_COLLECTION = 'kredyty'
 
-/** Credits everybody starts with (specification part 2, section 9). */
+/** Credits of every new account (specification part 2, section 9). */
 export const STARTING_CREDITS = 10
 
 export interface CreditPack {
@@ -11,13 +11,16 @@ export interface CreditPack {
   /** The pack's own name, without the amount; empty when it has none. */
   readonly name: string
   readonly credits: number
-  /** In grosze before tax, not rounded: what packs are compared by. */
+  /** In grosze before tax, not rounded: packs are compared by it. */
   readonly pricePerCredit: number
 }
 
 const CREDITS_IN_TITLE = /^(.*?)\s*[–—-]?\s*(\d[\d\s]*)\s*(?:kredyt|credit)/iu
 
-/** How many credits a pack gives, by its title ("Ognisko – 500 kredytów", "Campfire – 500 credits"); null for what isn't a pack. */
+/**
+ * The number of a pack's credits, from its title ("Ognisko – 500 kredytów", "Campfire – 500 credits"); null for other
+ * products.
+ */
 export function creditPackOf(product: Product): CreditPack | null {
   const [, name = '', digits = ''] = CREDITS_IN_TITLE.exec(product.title) ?? []
   const credits = Number(digits.replace(/\s/gu, ''))

@@ -24,7 +24,7 @@ test.each([
   [['kartka', 'mama'], { recipient: 'mama', occasion: null }, true],
   [['card', 'mum'], { recipient: 'mama', occasion: null }, true],
   [['kartka', 'tata'], { recipient: 'mama', occasion: null }, false],
-  // A mug with your picture is for anybody and any day; one for mum is not for dad.
+  // A mug with your picture is for every person and every day; one for mum is not for dad.
   [['kubek', 'prezent'], { recipient: 'mama', occasion: 'urodziny' }, true],
   [['kubek', 'prezent', 'mama'], { recipient: 'tata', occasion: null }, false],
   [['kubek', 'prezent', 'mama'], { recipient: 'mama', occasion: 'urodziny' }, true],

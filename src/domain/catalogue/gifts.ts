@@ -3,8 +3,8 @@ import { foldPolish } from './foldPolish.ts'
 import { GIFT_OCCASIONS, type GiftOccasion, type Recipient, RECIPIENTS } from './giftNames.ts'
 import type { Product } from './product.ts'
 
-// One axis for whoever looks for a present: for whom, for which day, for how much. What a product is for is told by
-// its tags, each as [Polish, English]: a list is read in one of the two.
+// One axis for a visitor who looks for a present: for whom, for which day, for how much. Tags tell the purpose of a
+// product, each as [Polish, English]: a list is read in one of the two.
 
 type TagPair = readonly [polish: string, english: string]
 
@@ -69,7 +69,7 @@ export const OCCASION_TAGS = {
   ],
 } as const satisfies Record<GiftOccasion, readonly TagPair[]>
 
-/** Budgets somebody sets out with; each begins where the one before ends. Null is without an end. */
+/** The budgets to choose from; each begins where the one before ends. Null is without an end. */
 export const BUDGETS = [
   { min: null, max: 30_00 },
   { min: 30_00, max: 60_00 },
@@ -104,13 +104,13 @@ export interface Meant {
   readonly isPresent: boolean
 }
 
-/** What tells whom and which day a product is for. */
+/** The facts that tell whom and which day a product is for. */
 export interface GiftFacts {
   readonly tags: readonly string[]
   readonly details: Pick<Product['details'], 'difficulty' | 'aiType'>
 }
 
-/** Whether it is for somebody: what one learns from or writes to customers isn't, whoever it is about. */
+/** Whether it is a present: courses and business texts aren't, whoever they are about. */
 export function isForSomebody({ details }: Pick<GiftFacts, 'details'>): boolean {
   return details.difficulty === null && details.aiType !== 'business_email'
 }
@@ -138,10 +138,10 @@ export function meantBy(product: GiftFacts): Meant {
   return made
 }
 
-/** Cards and wishes that name nobody are written to anybody. */
+/** Cards and wishes without a recipient suit every person. */
 const WRITTEN_TO_ANYBODY: ReadonlySet<string | null> = new Set(['greeting_card', 'birthday_message'])
 
-/** Whether it suits whoever it is for: a present, a card or wishes that name nobody. */
+/** Whether it suits every recipient: a present, a card or wishes without a named one. */
 export function suitsAnybody(product: GiftFacts): boolean {
   const { recipients, isPresent } = meantBy(product)
   return recipients.size === 0 && (isPresent || WRITTEN_TO_ANYBODY.has(product.details.aiType))
@@ -153,7 +153,7 @@ export function suitsAnyDay(product: GiftFacts): boolean {
   return occasions.size === 0 && isPresent
 }
 
-/** What somebody looks for; null is not said. */
+/** The wish of a visitor; null is not said. */
 export interface GiftWish {
   readonly recipient: Recipient | null
   readonly occasion: GiftOccasion | null
@@ -163,14 +163,14 @@ function suits<Key>(wished: Key | null, named: ReadonlySet<Key>, isPresent: bool
   return wished === null || named.has(wished) || (isPresent && named.size === 0)
 }
 
-/** True when it is for the wished person and day: it names them, or it is a present that names nobody and no day. */
+/** True when it is for the wished person and day: it names them, or it is a present without a named person and day. */
 export function suitsWish(product: Product, { recipient, occasion }: GiftWish): boolean {
   if (recipient === null && occasion === null) return true
   const { recipients, occasions, isPresent } = meantBy(product)
   return suits(recipient, recipients, isPresent) && suits(occasion, occasions, isPresent)
 }
 
-/** How much of a wish a product names, 0 to 2: what was made for it stands before what suits anybody. */
+/** How much of a wish a product names, 0 to 2: products made for it rank before those that suit everyone. */
 export function namedOfWish(product: Product, { recipient, occasion }: GiftWish): number {
   if (recipient === null && occasion === null) return 0
   const { recipients, occasions } = meantBy(product)

@@ -1,6 +1,6 @@
 import { catalogueRead } from './catalogueReads.ts'
 
-/** A card of its own and two rows of four, with some in reserve for what can’t be bought just now. */
+/** A card of its own and two rows of four, with some in reserve for sold-out ones. */
 const SIZE = 12
 
 /**

@@ -18,7 +18,7 @@ const histories = fc
       .map(({ day, price }): PriceSince => ({ price, since: START + day * DAY_MS })),
   )
 
-/** What it cost at a moment; undefined before there was any price. */
+/** The price at a moment; undefined before the first one. */
 const priceAt = (history: readonly PriceSince[], moment: number) =>
   history.findLast(({ since }) => since <= moment)?.price
 

@@ -1,6 +1,6 @@
 import type { Grosze } from '../money.ts'
 
-/** From when something cost so much, epoch ms, until the next price. */
+/** A price since a moment, epoch ms, until the next one. */
 export interface PriceSince {
   readonly price: Grosze
   readonly since: number
@@ -11,8 +11,8 @@ export const LOWEST_WITHIN_DAYS = 30
 export const LOWEST_WITHIN_MS = LOWEST_WITHIN_DAYS * 24 * 3_600_000
 
 /**
- * The lowest price of the 30 days before the present one began: what a reduction is told from. Null where nothing is
- * known of any price before it. `history` in the order of time, its last the present price.
+ * The lowest price of the 30 days before the present one began; reductions are shown against it. Null where no earlier
+ * price is known. `history` in the order of time, its last the present price.
  */
 export function lowestBefore(history: readonly PriceSince[]): Grosze | null {
   const present = history.at(-1)

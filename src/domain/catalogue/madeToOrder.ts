@@ -1,6 +1,6 @@
 import type { Product } from './product.ts'
 
-/** The tag of what is made for one buyer, of their words or pictures. */
+/** The tag of products made for one buyer, with their words or pictures. */
 export const MADE_TO_ORDER_TAG = 'personalizowane'
 
 /** The same in English. */

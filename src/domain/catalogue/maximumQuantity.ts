@@ -8,8 +8,8 @@ interface Sold extends Pick<ProductVariant, 'requiresShipping' | 'sku'>, Pick<Pr
 }
 
 /**
- * The most pieces one line may hold; null where there is no such rule. A course, or another digital thing that is the
- * same however often it is bought, is bought once; what is counted has pieces, credits add up, and what is made for a person is made for each.
+ * The most pieces one line may hold; null where there is no such rule. A course, or another digital product that is the
+ * same each time, is bought once; counted stock, credits and personalised products allow more.
  */
 export function maximumQuantity({ requiresShipping, sku, stock, tags }: Sold): number | null {
   if (requiresShipping || stock !== null) return null

@@ -3,7 +3,7 @@ import type { Picture } from './product.ts'
 /** The widths (px) the picture service makes; any other is rounded up to the next of them. */
 export const PICTURE_WIDTHS = [160, 240, 320, 480, 640, 960, 1280, 1600] as const
 
-/** The picture's address at one width of the ladder. Keeps whatever query the address has. */
+/** The picture's address at one width of the ladder. Keeps the address's query. */
 export function pictureUrl(url: string, width: number): string {
   return addressByWidth(url)(width)
 }

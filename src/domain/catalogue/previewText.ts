@@ -8,8 +8,8 @@ const LEAST_SHARE = 0.45
 
 /**
  * The beginning of a text, at most `PREVIEW_LENGTH` characters long with its "…". It ends with a whole sentence, else
- * with a whole phrase, else with a whole word, whichever there is. Characters are what a person counts: a letter made
- * of several code points is never cut through.
+ * with a whole phrase, else with a whole word. Characters are grapheme clusters: a letter made of several code points
+ * is never cut.
  */
 export function previewText(text: string): { readonly text: string; readonly isCut: boolean } {
   const characters = charactersOf(text)

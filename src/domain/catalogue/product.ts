@@ -66,7 +66,7 @@ export type AiProductType = (typeof AI_PRODUCT_TYPES)[number]
 /** The custom fields a product carries as metafields in the namespace `custom`. Specification part 1, section 3. */
 export interface ProductDetails {
   readonly category: string | null
-  /** Names the category in an address, whatever the language; null where the store doesn't tell. */
+  /** The category's name in an address, the same in every language; null where the store doesn't tell. */
   readonly categoryKey: string | null
   readonly difficulty: Difficulty | null
   /** As the author words it, for example "6 godzin". */
@@ -82,7 +82,7 @@ export interface ProductDetails {
   readonly aiTemplateVariables: readonly string[]
   readonly aiSampleContent: string | null
   readonly bestseller: boolean
-  /** 0 to 5; null when nobody has rated it. */
+  /** 0 to 5; null without ratings. */
   readonly rating: number | null
   readonly reviewCount: number
   /** Words by which it is also found, of the other language for example; not shown. */

@@ -3,15 +3,15 @@ import { slugOf } from './foldPolish.ts'
 import { type GiftWish, suitsWish } from './gifts.ts'
 import type { Difficulty, Product } from './product.ts'
 
-/** What a list is narrowed to. Values of one filter add up (any of them); the filters all have to agree. */
+/** A list's filters. Values of one filter add up (any of them); the filters all have to match. */
 export interface CatalogueFilters extends GiftWish {
   /** Category keys, see `categoryOf`; none means all. */
   readonly categories: readonly string[]
-  /** In an address what is paid, in a question to the shop its own price (`shownPrices.ts`). */
+  /** In an address the price with tax, in a question to the shop its own price (`shownPrices.ts`). */
   readonly minPrice: Grosze | null
   readonly maxPrice: Grosze | null
   readonly availableOnly: boolean
-  /** 0 to 5; products nobody has rated don't pass. */
+  /** 0 to 5; unrated products don't pass. */
   readonly minRating: number | null
   readonly difficulties: readonly Difficulty[]
 }
@@ -28,7 +28,7 @@ export const NO_FILTERS: CatalogueFilters = {
 }
 
 export interface Category {
-  /** As it stands in an address: "kartki-i-zyczenia". */
+  /** As it is written in an address: "kartki-i-zyczenia". */
   readonly key: string
   /** As people read it: "Kartki i życzenia". */
   readonly label: string
@@ -41,7 +41,7 @@ export function categoryOf(product: Product): Category | null {
   return key === '' ? null : { key, label }
 }
 
-/** By the price that its card shows: what is found from 17 zł on says no "od 12,99 zł". */
+/** By the price that its card shows: a product found from 17 zł on doesn't show "od 12,99 zł". */
 function inPriceRange({ priceRange }: Product, { minPrice, maxPrice }: CatalogueFilters): boolean {
   const { amount } = priceRange.min
   return amount >= (minPrice ?? 0) && amount <= (maxPrice ?? Number.MAX_SAFE_INTEGER)

@@ -2,7 +2,7 @@ import { writePriceRange } from './priceRangeText.ts'
 import type { CatalogueFilters } from './productFilters.ts'
 import { joinKeys, readKeys, readRating, type ShopSearch } from './shopSearch.ts'
 
-/** The part of the state that says these filters. The other way round of `questionOf`. */
+/** The part of the state for these filters. The inverse of `questionOf`. */
 export function searchOfFilters(filters: CatalogueFilters): ShopSearch {
   return {
     dla: filters.recipient ?? undefined,

@@ -5,7 +5,7 @@ import type { Recipient } from './giftNames.ts'
 import { isForSomebody, meantBy, suitsAnybody, suitsAnyDay } from './gifts.ts'
 import type { Product, ProductDetails } from './product.ts'
 
-/** What a product is searched by, as the page and the server have it. */
+/** The texts a product is searched by, on page and server. */
 export interface SearchedProduct {
   readonly title: string
   readonly description: string
@@ -51,7 +51,7 @@ function textsOf(product: SearchedProduct): SearchedTexts {
   }
 }
 
-/** What searches products by words: one function for page and server. */
+/** The product search: one function for page and server. */
 export const productSearch = createSearch<SearchedProduct>(textsOf)
 
 export interface SearchAnswer {

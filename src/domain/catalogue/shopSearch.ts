@@ -8,8 +8,8 @@ import { CATALOGUE_SORTS, type CatalogueSort } from './sortProducts.ts'
 import type { CatalogueQuestion } from './viewCatalogue.ts'
 
 /**
- * The state of a list as its address holds it: flat and short, what is at its default left out, several values
- * joined with a dot. Example: `?kategoria=kartki.kubki&cena=20-100&ocena=4&sort=nazwa&strona=2`.
+ * The state of a list as its address holds it: flat and short, defaults left out, several values joined with a dot.
+ * Example: `?kategoria=kartki.kubki&cena=20-100&ocena=4&sort=nazwa&strona=2`.
  */
 export interface ShopSearch {
   q?: string | undefined
@@ -103,7 +103,7 @@ export function readShopSearch(input: unknown): ShopSearch {
   }
 }
 
-/** What a state asks the list for. */
+/** The question to the shop behind a list's state. */
 export function questionOf(search: ShopSearch): CatalogueQuestion {
   const price = readPriceRange(search.cena)
   return {

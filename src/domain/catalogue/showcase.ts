@@ -1,6 +1,6 @@
 import type { Product } from './product.ts'
 
-/** The product that shows what Iskra writes: the best selling one that has a sample and a picture. */
+/** The product that shows Iskra's writing: the best selling one with a sample and a picture. */
 export function showcaseOf(products: readonly Product[]): Product | null {
   const candidates = products.filter(
     ({ details, featuredPicture }) => details.aiSampleContent !== null && featuredPicture !== null,

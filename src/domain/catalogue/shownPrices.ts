@@ -3,9 +3,9 @@ import type { Grosze } from '#domain/money.ts'
 import type { CatalogueFacets } from './catalogueFacets.ts'
 import type { CatalogueFilters } from './productFilters.ts'
 
-// A list is narrowed by what is paid for things, as it is seen on them. The shop holds prices before tax.
+// A list is filtered by the paid prices that its cards show. The shop holds prices before tax.
 
-/** The same filters by the shop's own prices: what passes them is paid for by what was asked. */
+/** The same filters in the shop's own prices: the same products pass them. */
 export function filtersBeforeTax(filters: CatalogueFilters): CatalogueFilters {
   const { minPrice, maxPrice } = filters
   return {
@@ -15,7 +15,7 @@ export function filtersBeforeTax(filters: CatalogueFilters): CatalogueFilters {
   }
 }
 
-/** Facets whose bounds are what is paid. */
+/** Facets whose bounds are paid prices. */
 export function facetsWithTax(facets: CatalogueFacets): CatalogueFacets {
   const { priceBounds: bounds } = facets
   return {

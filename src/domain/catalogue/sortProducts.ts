@@ -1,6 +1,6 @@
 import type { Product } from './product.ts'
 
-/** The orders a list can stand in, as they are written in the address. `polecane` is the storefront's own. */
+/** The orders of a list, as they are written in the address. `polecane` is the storefront's own. */
 export const CATALOGUE_SORTS = [
   'polecane',
   'najnowsze',

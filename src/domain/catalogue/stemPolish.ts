@@ -1,4 +1,4 @@
-/** Endings of nouns and adjectives, folded, the longest first: what inflection changes, not what derivation does. */
+/** Endings of nouns and adjectives, folded, longest first: those of inflection, not of derivation. */
 const ENDINGS = [
   'owych',
   'owymi',

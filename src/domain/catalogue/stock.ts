@@ -1,6 +1,6 @@
 import type { ProductVariant } from './product.ts'
 
-/** At this many pieces and fewer, people are told the number. */
+/** The number of pieces is shown from this many down. */
 const FEW = 5
 
 export type Stock =
@@ -12,7 +12,7 @@ export type Stock =
 export function stockOf(variant: Pick<ProductVariant, 'availableForSale' | 'quantityAvailable'>): Stock {
   if (!variant.availableForSale) return { kind: 'soldOut' }
   const pieces = variant.quantityAvailable
-  // A variant still for sale with nothing counted is sold on order: that it is the last one would be untrue.
+  // An available variant with zero stock is sold on order: calling it the last one would be untrue.
   if (pieces === null || pieces <= 0 || pieces > FEW) return { kind: 'available' }
   return { kind: 'few', pieces }
 }

@@ -2,10 +2,10 @@ import { formatAmount, type Grosze } from '#domain/money.ts'
 import { type CatalogueFacets, difficultyValues, inLabelOrder, ratingValues } from './catalogueFacets.ts'
 import type { CatalogueFilters } from './productFilters.ts'
 
-// The counts of a list's filters as the storefront tells them, so that they stand there before all products do. They
-// are the same numbers as `catalogueFacets` makes of the products; that is held by a test against the storefront.
+// The counts of a list's filters from the storefront, so that they show before all products are loaded. They equal
+// those that `catalogueFacets` computes from the products; a test against the storefront checks that.
 
-/** What can be narrowed to, as the storefront counts it. */
+/** The possible filters, as the storefront counts them. */
 export interface StoreFacets {
   readonly available: number
   readonly soldOut: number
@@ -16,7 +16,7 @@ export interface StoreFacets {
   readonly ratings: ReadonlyMap<number, number>
 }
 
-/** What the storefront is asked to narrow a list to: its `ProductFilter`. */
+/** A filter in the storefront's form: its `ProductFilter`. */
 export type StoreFilter =
   | { readonly available: boolean }
   | {
@@ -56,7 +56,7 @@ function ratingFilters(least: number | null, whole: StoreFacets): readonly Store
   return [...new Set([least, ...enough])].map(String).map(metafield('rating'))
 }
 
-/** How the storefront is asked for the counts under these filters; `whole` is what it told of the whole list. */
+/** The question for the counts under these filters; `whole` is the storefront's answer for the whole list. */
 export function storeQuestion(filters: CatalogueFilters, whole: StoreFacets): StoreQuestion {
   return {
     query: priceQuery(filters),
@@ -69,7 +69,7 @@ export function storeQuestion(filters: CatalogueFilters, whole: StoreFacets): St
   }
 }
 
-/** What the list's filters show and how many products it has, as the storefront counts `counted` under them. */
+/** The facets of a list and its number of products, as the storefront counts `counted` under the filters. */
 export function facetsOfStore(
   whole: StoreFacets,
   counted: StoreFacets,

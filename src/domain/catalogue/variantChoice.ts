@@ -53,8 +53,8 @@ function variantWith(
 }
 
 /**
- * What one can choose between, in the order of the storefront. Options with a single value offer no choice and are
- * left out, and so is the storefront's "Default Title" of a product with a single form.
+ * The options with a choice, in the order of the storefront. Options with a single value are left out, and so is the
+ * storefront's "Default Title" of a product with a single form.
  */
 export function optionGroups(product: Product, chosen: ProductVariant): readonly OptionGroup[] {
   return chosen.selectedOptions

@@ -1,4 +1,4 @@
-/** What the storefront calls the one variant of a product without options. */
+/** The storefront's name of the one variant of a product without options. */
 const ONLY_VARIANT = 'Default Title'
 
 /** The variant's name as people read it; empty where the product has but one form and its own title says it all. */

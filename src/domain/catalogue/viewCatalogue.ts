@@ -5,7 +5,7 @@ import { type CatalogueFilters, passesFilters } from './productFilters.ts'
 import type { SearchAnswer } from './searchProducts.ts'
 import { type CatalogueSort, sortProducts } from './sortProducts.ts'
 
-/** What somebody asks a list for. */
+/** A question to a list. */
 export interface CatalogueQuestion {
   readonly text: string
   readonly filters: CatalogueFilters
@@ -26,7 +26,7 @@ export type SearchCatalogue = (products: readonly Product[], text: string) => Se
 export const SEARCHED_FOR_NOTHING: SearchCatalogue = (products) => ({ products, meant: null })
 
 /**
- * Answers a question over the products at hand: search, then filters, then order. What searches is given: it has
+ * Answers a question over the given products: search, then filters, then order. The search is a parameter: it has
  * dictionaries that a question without words doesn't need.
  */
 export function viewCatalogue(
@@ -36,7 +36,7 @@ export function viewCatalogue(
 ): CatalogueView {
   const { products: found, meant } = search(products, question.text)
   const { filters } = question
-  // What names the wish stands before what suits anybody; equals keep the order they came in.
+  // Products that name the wish come before those that suit everyone; equals keep their order.
   const results = found
     .filter((product) => passesFilters(product, filters))
     .toSorted((one, other) => namedOfWish(other, filters) - namedOfWish(one, filters))

@@ -6,7 +6,7 @@ import { findCountry } from './countries.ts'
 import { normaliseDetails } from './normaliseDetails.ts'
 import { shippingMethods } from './shippingMethods.ts'
 
-/** Why a field can't stand as it is. The screen turns it into words. */
+/** Why a field is invalid. The screen turns it into words. */
 export const DETAILS_PROBLEMS = [
   'required',
   'email',
@@ -23,11 +23,11 @@ export interface DetailsProblem {
   readonly code: DetailsProblemCode
 }
 
-/** What an order is to be delivered by. */
+/** The delivery details of an order. */
 export interface Delivery {
   /** A cart of digital things only asks for nothing but an e-mail address. */
   readonly needsDelivery: boolean
-  /** Without one what only carriers do can’t be chosen, and what was chosen before can’t stand. */
+  /** Without a carrier, carriers' methods can't be chosen, and an earlier choice of one is invalid. */
   readonly hasCarrier: boolean
 }
 

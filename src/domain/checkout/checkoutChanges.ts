@@ -2,7 +2,7 @@ import type { Grosze } from '#domain/money.ts'
 import type { CheckoutLine, OpenCheckout } from './checkoutView.ts'
 import { lineNamesIn } from './lineNames.ts'
 
-/** One thing that is not as it stood on the buyer's screen. Amounts are grosze. */
+/** One difference from the buyer's screen. Amounts are grosze. */
 export type CheckoutChange =
   | { readonly kind: 'added' | 'removed'; readonly title: string }
   | { readonly kind: 'quantity'; readonly title: string; readonly from: number; readonly to: number }
@@ -14,8 +14,8 @@ type Quoted = Pick<OpenCheckout, 'lines' | 'totals'>
 type Language = Parameters<typeof lineNamesIn>[0]
 
 /**
- * What differs between what the buyer saw and what stands now, the causes first and the total last; lines are called
- * by their names in `language`.
+ * The differences between the checkout the buyer saw and the present one, the causes first and the total last; line
+ * names are in `language`.
  */
 export function checkoutChanges(
   seen: Quoted,

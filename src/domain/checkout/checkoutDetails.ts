@@ -9,8 +9,8 @@ export type SendTo = (typeof SEND_TO)[number]
 const text = (limit: number) => z.string().check(z.maxLength(limit))
 
 /**
- * What the buyer types. It may be half done: it is kept as it stands, and only paying asks for all of it
- * (`checkDetails`). The limits are the door's; nothing longer gets in.
+ * The buyer's typed details. They may be half done: they are stored as they are, and only paying requires all of them
+ * (`checkDetails`). The limits apply to every request.
  */
 export const checkoutDetailsSchema = z.object({
   email: text(254),
@@ -20,7 +20,7 @@ export const checkoutDetailsSchema = z.object({
   company: text(120),
   countryCode: z.enum(COUNTRY_CODES),
   shippingMethod: z.enum(SHIPPING_METHOD_CODES),
-  /** What an earlier release has saved knows only of oneself. */
+  /** Details saved by an earlier release know only delivery to oneself. */
   sendTo: z.prefault(z.enum(SEND_TO), 'me'),
   address: text(160),
   postcode: text(12),
@@ -66,7 +66,7 @@ export const EMPTY_DETAILS: CheckoutDetails = {
   note: '',
 }
 
-/** What the buyer is called; empty where nobody has said so. */
+/** The buyer's name; empty where it isn't given. */
 export function buyerName({ sendTo, firstName, lastName }: CheckoutDetails): string {
   return sendTo === 'recipient' ? '' : `${firstName} ${lastName}`.trim()
 }

@@ -23,7 +23,7 @@ export const CHECKOUT_ERROR_CODES = [
 
 export type CheckoutErrorCode = (typeof CHECKOUT_ERROR_CODES)[number]
 
-/** The body of every refusal. `view` is the checkout as it stands now, where that helps to go on. */
+/** The body of every refusal. `view` is the present checkout, where that helps to go on. */
 export const checkoutErrorSchema = z.object({
   error: z.object({
     code: z.enum(CHECKOUT_ERROR_CODES),

@@ -7,8 +7,9 @@ import { checkoutTotalsSchema } from './totalsSchema.ts'
 const grosze = z.int().check(z.nonnegative())
 
 /**
- * A line of the order as the buyer sees it. Amounts are grosze: `unitPrice` of one piece, `total` of all with
- * the gift wrap. Its names are Polish, and `english` where it has others. A line whose last piece was sold stays in sight with a quantity of 0 and isn't ordered.
+ * A line of the order as the buyer sees it. Amounts are grosze: `unitPrice` of one piece, `total` of all with the gift
+ * wrap. Its names are Polish, and `english` where it has others. A line whose last piece was sold stays visible with a
+ * quantity of 0 and isn't ordered.
  */
 export const checkoutLineSchema = z.object({
   id: z.string(),
@@ -30,22 +31,22 @@ export const checkoutLineSchema = z.object({
         recipientName: z.string(),
         deliveryDate: z.string(),
         occasion: z.string(),
-        /** What the thing is made with, by the names of its fields; null for one without. */
+        /** The personalisation, by the names of its fields; null for a thing without one. */
         given: z.optional(z.nullable(z.record(z.string(), z.string()))),
       }),
     ),
   ),
-  /** What makes it one’s own, words or a picture, is still on its way to the server. */
+  /** Its personal words or picture are still on their way to the server. */
   awaitsOwn: z.optional(z.boolean()),
-  /** What it can’t be made without, words or a picture, hasn’t come or can’t stand: it isn’t sold so. */
+  /** Its required words or picture are missing or invalid: it isn't sold so. */
   lacksOwn: z.optional(z.boolean()),
-  /** Of what is printed with a picture that has come to the server: where it is seen. */
+  /** The address of its preview, where a print's picture has arrived at the server. */
   print: z.optional(z.nullable(z.object({ preview: z.nullable(z.string()) }))),
 })
 
 export type CheckoutLine = z.infer<typeof checkoutLineSchema>
 
-/** A line that can't be sold as it stands: `available` pieces are left of the `quantity` asked for. */
+/** A line that exceeds the stock: `available` pieces are left of the wanted `quantity`. */
 export const shortageSchema = z.object({ lineId: z.string(), available: z.int().check(z.nonnegative()) })
 
 export type Shortage = z.infer<typeof shortageSchema>
@@ -57,10 +58,10 @@ export const orderViewSchema = z.object({
   lines: z.array(checkoutLineSchema),
   totals: checkoutTotalsSchema,
   needsDelivery: z.boolean(),
-  /** Of what travels. An answer of an earlier release, and a letter of one, says nothing of it. */
+  /** For lines with delivery. Answers and letters of earlier releases lack it. */
   parcel: z.optional(z.nullable(parcelSchema)),
   details: checkoutDetailsSchema,
-  /** What the packs of credits among the lines bring; 0 without any, and where test orders bring none. */
+  /** The credits of the packs among the lines; 0 without any, and where test orders bring none. */
   credits: z.int(),
 })
 
@@ -83,7 +84,7 @@ export type OpenCheckout = z.infer<typeof openCheckoutSchema>
 
 const completedCheckoutSchema = z.object({ state: z.literal('completed'), order: orderViewSchema })
 
-/** What stands at a checkout's address: `GET /api/checkout/{token}`, and the answer to every change of it. */
+/** The state at a checkout's address: `GET /api/checkout/{token}`, and the answer to every change of it. */
 export const checkoutViewSchema = z.discriminatedUnion('state', [openCheckoutSchema, completedCheckoutSchema])
 
 export type CheckoutView = z.infer<typeof checkoutViewSchema>

@@ -1,11 +1,11 @@
-/** A country we deliver to. `postcode` is what a postcode there looks like; `example` is shown to the buyer. */
+/** A country we deliver to. `postcode` is the pattern of its postcodes; `example` is shown to the buyer. */
 export interface DeliveryCountry {
   readonly code: string
   readonly postcode: RegExp
   readonly example: string
 }
 
-/** Poland first: it is where nearly everybody orders to. Names are words of the screen, not of this rule. */
+/** Poland first: nearly all orders go there. Names are words of the screen, not of this rule. */
 export const DELIVERY_COUNTRIES = [
   { code: 'PL', postcode: /^\d{2}-\d{3}$/, example: '00-950' },
   { code: 'CZ', postcode: /^\d{3} ?\d{2}$/, example: '110 00' },

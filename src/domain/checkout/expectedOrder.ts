@@ -1,7 +1,7 @@
 import type { OpenCheckout } from './checkoutView.ts'
 import type { ExpectedOrder } from './payment.ts'
 
-/** What a buyer agrees to by pressing the pay button on this screen. */
+/** The content that a buyer agrees to by pressing the pay button on this screen. */
 export function expectedOrder(checkout: Pick<OpenCheckout, 'lines' | 'totals'>): ExpectedOrder {
   return {
     total: checkout.totals.total,
@@ -9,7 +9,7 @@ export function expectedOrder(checkout: Pick<OpenCheckout, 'lines' | 'totals'>):
   }
 }
 
-/** True when the checkout still is what the buyer agreed to: the same lines, quantities, prices and total. */
+/** True when the checkout still matches the buyer's agreement: the same lines, quantities, prices and total. */
 export function meetsExpectation(
   checkout: Pick<OpenCheckout, 'lines' | 'totals'>,
   expected: ExpectedOrder,

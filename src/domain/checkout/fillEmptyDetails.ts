@@ -1,6 +1,6 @@
 import type { CheckoutDetails, DetailsField } from './checkoutDetails.ts'
 
-/** What is known of a buyer from their account. What isn't known is empty. */
+/** The details known from a buyer's account. Unknown ones are empty. */
 export type KnownBuyer = Pick<
   CheckoutDetails,
   'email' | 'phone' | 'firstName' | 'lastName' | 'company' | 'countryCode' | 'address' | 'postcode' | 'city'
@@ -11,10 +11,10 @@ const NAME = ['firstName', 'lastName', 'company'] as const
 const PLACE = ['address', 'postcode', 'city'] as const
 
 /**
- * Fills what is empty with what is known; nothing typed is changed. Of a parcel that goes straight to somebody else,
- * name and address are theirs: only the contact is filled in. An address goes in whole, with its country, or
- * not at all: half of one and half of another would be nobody's. The field somebody is `typingIn` counts as begun:
- * words put under their hands would run into theirs. The same object when there is nothing to fill in.
+ * Fills empty details with the known ones; typed text is never changed. For a parcel to another person only the contact
+ * is filled in: name and address are theirs. An address is filled in whole, with its country, or not at all: halves of
+ * two addresses would make none. The field the buyer is `typingIn` counts as begun, so no text appears under their
+ * hands. Returns the same object when there is nothing to fill in.
  */
 export function fillEmptyDetails(
   details: CheckoutDetails,
@@ -34,7 +34,7 @@ export function fillEmptyDetails(
   return isChanged ? filled : details
 }
 
-/** The same details without the name and address that are the buyer's own: for a parcel to somebody else. */
+/** The same details without the buyer's own name and address: for a parcel to another person. */
 export function withoutOwnAddress(details: CheckoutDetails, own: KnownBuyer): CheckoutDetails {
   const left = { ...details }
   for (const field of NAME) if (left[field] === own[field]) left[field] = ''

@@ -3,7 +3,7 @@ import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import { GIFT_WRAP_COST } from '#domain/cart/totals.ts'
 import type { Grosze } from '#domain/money.ts'
 
-/** What gift wrap adds to a line with these attributes: the storefront's own price doesn't know of it. */
+/** The gift wrap's price for a line with these attributes: the storefront's own price doesn't include it. */
 export function giftWrapCost(attributes: readonly LineAttribute[]): Grosze {
   const wrapped = attributes.some(({ key, value }) => key === GIFT_WRAP_ATTRIBUTE && value === '1')
   return wrapped ? GIFT_WRAP_COST : 0

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a line of an order is called. `variantTitle` is empty where the product has but one form. */
+/** The names of an order's line. `variantTitle` is empty for a product with a single form. */
 export const lineNamesSchema = z.object({ title: z.string(), variantTitle: z.string() })
 
 export type LineNames = z.infer<typeof lineNamesSchema>

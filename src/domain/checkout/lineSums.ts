@@ -8,7 +8,7 @@ export interface PricedLine {
   readonly total: Grosze
 }
 
-/** What is paid for a line, in grosze: `total = unit × quantity + wrap`, exactly. */
+/** The sums of a line, in grosze: `total = unit × quantity + wrap`, exactly. */
 export interface LineSums {
   readonly unit: Grosze
   /** 0 without a gift wrap. */
@@ -16,7 +16,7 @@ export interface LineSums {
   readonly total: Grosze
 }
 
-/** What a line says: one piece costs in it what it cost on the shelf. */
+/** The shown sums of a line: one piece costs the same as on the shelf. */
 export function lineSums({ quantity, unitPrice, total }: PricedLine): LineSums {
   const unit = withTax(unitPrice)
   const wrap = withTax(total - unitPrice * quantity)

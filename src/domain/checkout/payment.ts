@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { checkoutDetailsSchema } from './checkoutDetails.ts'
 
-/** The embedded storefront charges nobody: the buyer picks how the pretended charge ends. */
+/** The embedded storefront takes no money: the buyer picks the result of the test payment. */
 export const TEST_PAYMENTS = ['test_success', 'test_declined'] as const
 export type TestPayment = (typeof TEST_PAYMENTS)[number]
 
 const grosze = z.int().check(z.nonnegative())
 
 /**
- * `POST /api/checkout/{token}/pay`, with an `Idempotency-Key` header. `expected` is what stood on the buyer's
- * screen when the button was pressed: the server charges exactly that or answers with what has changed.
+ * `POST /api/checkout/{token}/pay`, with an `Idempotency-Key` header. `expected` is the checkout on the buyer's screen
+ * when the button was pressed: the server charges exactly that or answers with the changes.
  */
 export const payRequestSchema = z.object({
   payment: z.enum(TEST_PAYMENTS),

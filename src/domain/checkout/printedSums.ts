@@ -11,11 +11,11 @@ export interface PrintedSums {
   /** Above the total, in this order; they make it. An amount of null is for free. */
   readonly rows: readonly { readonly kind: SumKind; readonly amount: string | null }[]
   readonly total: string
-  /** Where the rows hold the tax: what the total is made of. */
+  /** The parts of the total, where the rows include tax. */
   readonly parts: PrintedParts | null
 }
 
-/** A total as what it would be without tax, and the tax: they make it. */
+/** A total split into its net amount and its tax. */
 export interface PrintedParts {
   readonly beforeTax: string
   readonly tax: string
@@ -30,9 +30,9 @@ interface Purchase {
 
 /**
  * The sums of a cart, a checkout or an order of our shop, for the page and for the letter alike; `money` writes an
- * amount in the reader's language. Every price in them is what is paid for it, as on the shelf; tax itself is counted
- * once, on the subtotal, and what its rounding makes of many pieces is a row of its own. Delivery, which bears no tax,
- * has a row where something is delivered.
+ * amount in the reader's language. Every price includes tax, as on the shelf; tax itself is counted once, on the
+ * subtotal, and its rounding difference over many pieces is a row of its own. Delivery, which bears no tax, has a row
+ * where something is delivered.
  */
 export function printedSums(
   { totals, needsDelivery, lines }: Purchase & { readonly lines: readonly PricedLine[] },
@@ -55,7 +55,7 @@ export function printedSums(
   )
 }
 
-/** The sums of a cart whose store asks for its prices as they are: tax is a row of its own. */
+/** The sums of a cart whose store charges its prices as they are: tax is a row of its own. */
 export function sumsBeforeTax({ totals, needsDelivery }: Purchase, money: PrintMoney): PrintedSums {
   const { subtotal, discount, shipping, tax, total, currencyCode } = totals
   return printed(
@@ -71,7 +71,7 @@ export function sumsBeforeTax({ totals, needsDelivery }: Purchase, money: PrintM
   )
 }
 
-/** What a total is made of, as it is printed below it; null without tax. */
+/** The parts of a total, printed below it; null without tax. */
 export function printedParts(
   { total, tax, currencyCode }: Pick<CheckoutTotals, 'total' | 'tax' | 'currencyCode'>,
   money: PrintMoney,
@@ -85,7 +85,7 @@ interface Parts {
   readonly tax: Grosze
 }
 
-/** Sums in grosze, before they are printed. What is undefined has no row. */
+/** Sums in grosze, before they are printed. An undefined sum has no row. */
 export interface Sums extends Readonly<Partial<Record<SumKind, Grosze | undefined>>> {
   readonly goods: Grosze
   readonly total: Grosze

@@ -18,8 +18,8 @@ export const LOCKER_DAYS = 2
 export const EXPRESS_PRICE: Grosze = 1_499
 
 /**
- * What delivery costs of a cart worth `subtotal`: everything in it counts, what travels and what doesn't, gift wrap
- * included and before any discount. The standard courier and the parcel locker are free from `FREE_SHIPPING_FROM` on.
+ * The price of delivery for a cart worth `subtotal`: all goods count, delivered or not, gift wrap included and before
+ * any discount. The standard courier and the parcel locker are free from `FREE_SHIPPING_FROM` on.
  */
 export function shippingPrice(method: ShippingMethodCode, subtotal: Grosze): Grosze {
   if (method === 'express') return EXPRESS_PRICE

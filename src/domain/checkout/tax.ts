@@ -8,7 +8,7 @@ export function taxOn(amount: Grosze): Grosze {
   return partOf(amount, TAX_RATE)
 }
 
-/** What is paid for something of this price: the price and its tax. */
+/** The paid price: the price and its tax. */
 export function withTax(price: Grosze): Grosze {
   return price + taxOn(price)
 }

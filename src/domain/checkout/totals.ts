@@ -4,9 +4,9 @@ import { taxOn } from './tax.ts'
 import type { CheckoutTotals } from './totalsSchema.ts'
 
 /**
- * The one rule of what a purchase costs: for the drawer without a network, for the checkout's answer at once, and for
- * the server's that counts. A discount lowers what tax is taken from, never below zero; what shipping costs is decided
- * by the value before it, so that a discount never makes delivery dearer. What needs no delivery ships for nothing.
+ * The one rule of a purchase's price: for the drawer without a network, for the checkout's immediate answer, and for
+ * the server's that counts. A discount lowers the tax base, never below zero; shipping is priced by the value before
+ * it, so a discount never makes delivery dearer. An order without delivery ships for free.
  */
 export function checkoutTotals(order: {
   readonly subtotal: Grosze

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const grosze = z.int().check(z.nonnegative())
 
-/** What an order costs, in grosze of `currencyCode`: `total = subtotal − discount + tax + shipping`, exactly. */
+/** The totals of an order, in grosze of `currencyCode`: `total = subtotal − discount + tax + shipping`, exactly. */
 export const checkoutTotalsSchema = z.object({
   subtotal: grosze,
   discount: grosze,

@@ -1,6 +1,6 @@
 import type { FixedAddress } from '#domain/addresses/screens.ts'
 
-/** Days in which a consumer may give back what they bought here; not what was made to order (`isMadeToOrder`). */
+/** Days in which a consumer may return a purchase; not things made to order (`isMadeToOrder`). */
 export const WITHDRAWAL_DAYS = 14
 
 /** The page that says so. */

@@ -37,7 +37,7 @@ export function isWorkingDay(day: Date): boolean {
   return !AFTER_EASTER.includes(since)
 }
 
-/** The calendar day so many working days behind another, both as midnight in UTC; the day itself isn't counted. */
+/** The calendar day this many working days after another, both as midnight in UTC; the day itself isn't counted. */
 export function addWorkingDays(day: Date, count: number): Date {
   let reached = day
   for (let left = count; left > 0;) {

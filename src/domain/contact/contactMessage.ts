@@ -3,11 +3,11 @@ import { checkEmail } from '#domain/account/checkEmail.ts'
 import { validatedText, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import type { FieldProblemCode } from '#domain/account/apiError.ts'
 
-/** No word has fewer letters that somebody could answer. */
+/** A shorter message can't be answered. */
 const SHORTEST = 10
 export const LONGEST_MESSAGE = 4_000
 
-/** `POST /api/v1/contact`: what somebody writes to whoever runs the shop. The limits are the door's. */
+/** `POST /api/v1/contact`: a visitor's message to the shop's operator, with its limits. */
 export const contactMessageSchema = z.object({
   email: z.string().check(z.maxLength(254)),
   /** ISK-…; empty where it isn't about an order. */
@@ -17,7 +17,7 @@ export const contactMessageSchema = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
-/** What keeps a message from being sent. */
+/** Lists the problems that keep a message from being sent. */
 export const checkContactMessage = schemaCheck(
   z.object({
     email: validatedText(checkEmail),

@@ -14,7 +14,7 @@ describe('an e-mail address', () => {
     ['zofia@ŻÓŁW.PL', 'zofia@xn--w-uga1v8h.pl'],
     ['zofia@xn--w-uga1v8h.pl', 'zofia@xn--w-uga1v8h.pl'],
     ['zofia@example。pl', 'zofia@example.pl'],
-    // A Cyrillic letter in the domain shows as what it is; before the @ there is none.
+    // A Cyrillic letter in the domain shows as punycode; before the @ none is allowed.
     ['zofia@exаmple.pl', 'zofia@xn--exmple-4nf.pl'],
     ['zоfia@example.pl', null],
     ['', null],
@@ -32,7 +32,7 @@ describe('an e-mail address', () => {
     ['zofia,adam@example.pl', null],
     ['zofia@example.pl\r\nBcc: adam@example.pl', null],
     ['zofia\u0000@example.pl', null],
-    // What comes along with a paste.
+    // Invisible signs that come along with a paste.
     ['\u202azofia@example.pl\u202c', 'zofia@example.pl'],
     ['zof\u200bia@example.pl', 'zofia@example.pl'],
     ['zofia@exam\u00adple.pl', 'zofia@example.pl'],

@@ -3,20 +3,20 @@ import { withoutInvisible, withPlainDashes } from './tidyText.ts'
 // Deliberately loose: addresses that were let in before the rule below, and that only a sign-in has to find again.
 const LOOSE = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/
 
-/** What stands before the @ without quotes (RFC 5322, dot-atom), in ASCII: of look-alike letters none is let in. */
+/** The part before the @ without quotes (RFC 5322, dot-atom), in ASCII: look-alike letters are refused. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const LOCAL_LENGTH = 64
 const LENGTH = 254
 /** A host name as the network knows it; its last part is no number, or it would be a network address. */
 const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/
-/** What can't be seen, or means something else in an address of the web. */
+/** Invisible signs, and signs with another meaning in a web address. */
 const NO_HOST = /[\p{C}\p{Z}/?#@:[\]\\%]/u
 
 /**
- * An e-mail address in the one form we keep and write to: compatibility forms such as full-width letters made plain
- * (NFKC), pasted signs that nobody sees left out, the domain in lower case and, where it is international, as the network writes it (`xn--…`). Null for what
- * we take from nobody: quotes, angle brackets, spaces or control characters within, letters outside of ASCII before the
- * @, and hosts that are none. Only a letter sent there can prove an address.
+ * An e-mail address in the one form we store and write to: compatibility forms such as full-width letters made plain
+ * (NFKC), pasted invisible signs left out, the domain in lower case and, where it is international, as the network
+ * writes it (`xn--…`). Null for addresses we refuse: quotes, angle brackets, spaces or control characters within,
+ * letters outside of ASCII before the @, and invalid hosts. Only a letter sent there can prove an address.
  */
 export function normaliseEmail(typed: string): string | null {
   const text = pasted(typed).normalize('NFKC')
@@ -33,12 +33,12 @@ export function tidyEmail(typed: string): string {
   return normaliseEmail(typed) ?? pasted(typed)
 }
 
-/** Whether a text could be an address that somebody signed up with, under this rule or before it. */
+/** Whether a text could be an account's address, under this rule or before it. */
 export function couldBeEmail(text: string): boolean {
   return LOOSE.test(text.trim())
 }
 
-/** What is left of a pasted address once the signs are gone that came along. */
+/** A pasted address without the signs that came along. */
 function pasted(typed: string): string {
   return withPlainDashes(withoutInvisible(typed)).trim()
 }

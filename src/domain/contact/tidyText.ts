@@ -1,9 +1,9 @@
-// Signs that nobody sees and nobody types: they come with what is pasted from contacts, documents and chats. Joiners
-// stay: they hold letters and pictures together.
+// Invisible signs that are never typed: they come with pastes from contacts, documents and chats. Joiners stay: they
+// hold letters and pictures together.
 const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu
 const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/gu
 
-/** A text without the signs that nobody sees; its no-break hyphens are hyphens. */
+/** A text without invisible signs; its no-break hyphens become hyphens. */
 export function withoutInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, '').replaceAll('\u2011', '-')
 }
@@ -13,7 +13,7 @@ export function withPlainDashes(text: string): string {
   return text.replaceAll(DASHES, '-')
 }
 
-/** One line of typed or pasted text without the spaces and signs nobody meant. */
+/** One line of typed or pasted text without accidental spaces and signs. */
 export function tidyText(text: string): string {
   return withoutInvisible(text).trim().replaceAll(/\s+/g, ' ')
 }

@@ -1,6 +1,6 @@
 import { AUDIENCES, type Audience } from './kinds.ts'
 
-/** The state of a list as its address holds it (specification part 1, section 2): what is at its default is left out. */
+/** The state of a list as its address holds it (specification part 1, section 2); defaults are left out. */
 export interface ContentSearch {
   audience?: Audience | undefined
   /** From 1. */
@@ -16,7 +16,7 @@ export interface SaidSearch {
   readonly page?: unknown
 }
 
-/** Reads it leniently: what makes no sense is left out. */
+/** Reads it leniently: invalid values are left out. */
 export function readContentSearch(search: SaidSearch): ContentSearch {
   const audience = AUDIENCES.find((each) => each === search.audience)
   const page = Number(search.page)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CONTENT_KINDS, CONTENT_LANGUAGES } from './kinds.ts'
 
-// What administrators see of articles, and what they do with them. What everybody reads: entry.ts.
+// Administrators' view of articles, and their acts. The public view: entry.ts.
 
 /** The longest article with its front matter, in characters. */
 export const LONGEST_SOURCE = 120_000
@@ -24,26 +24,26 @@ const editorEntry = z.object({
   ...place,
   /** Empty for a draft whose head can’t be read. */
   title: z.string(),
-  /** Whether everybody can read it now. */
+  /** Whether it is public now. */
   isShown: z.boolean(),
   /** Whether it came with the server. */
   isEmbedded: z.boolean(),
-  /** Whether something was saved that nobody reads yet. */
+  /** Whether a saved draft isn't published yet. */
   hasDraft: z.boolean(),
-  /** When what is planned will be shown; null where nothing is. */
+  /** The time of the planned publication; null for none. */
   plannedFor: moment,
-  /** When it was saved last; null for one that nobody has changed. */
+  /** The time of the last save; null for an unchanged one. */
   updatedAt: moment,
 })
 export type EditorEntry = z.infer<typeof editorEntry>
 
-/** `GET /api/v1/admin/content`: every article there is, what was changed last first. */
+/** `GET /api/v1/admin/content`: all articles, last changed first. */
 export const editorListSchema = z.object({ articles: z.array(editorEntry) })
 
-/** One article as it is written: the draft, else what everybody reads. */
+/** One article for editing: the draft, else the published text. */
 export const editorArticleSchema = z.extend(editorEntry, {
   source: z.string(),
-  /** How often it was saved: 0 for one that nobody has changed. */
+  /** The number of saves: 0 for an unchanged one. */
   revision: z.int(),
 })
 export type EditorArticle = z.infer<typeof editorArticleSchema>
@@ -55,7 +55,7 @@ export const saveArticleSchema = z.object({
 })
 export type SaveArticle = z.infer<typeof saveArticleSchema>
 
-/** `POST …/publish`: shows the saved revision to everybody, from a moment on or at once (null). */
+/** `POST …/publish`: publishes the saved revision, from a moment on or at once (null). */
 export const publishArticleSchema = z.object({
   revision: z.int().check(z.gte(1)),
   from: z.nullable(z.iso.datetime().check(z.maxLength(40))),
@@ -66,7 +66,7 @@ export type PublishArticle = z.infer<typeof publishArticleSchema>
 export const articleFaultSchema = z.discriminatedUnion('code', [
   /** It names rules of the shop that there are none of. */
   z.object({ code: z.literal('UNKNOWN_RULES'), names: z.array(z.string()) }),
-  /** In the words of what read it. */
+  /** In the parser's words. */
   z.object({ code: z.literal('UNREADABLE'), text: z.string() }),
 ])
 export type ArticleFault = z.infer<typeof articleFaultSchema>

@@ -8,14 +8,14 @@ import {
 } from './kinds.ts'
 import { richText } from './richText.ts'
 
-// What there is to read: news, education, guides and tutorials (specification part 1, section 2). Days are ISO 8601.
+// Articles: news, education, guides and tutorials (specification part 1, section 2). Days are ISO 8601.
 
 const picture = record({ url: string, width: count, height: count, altText: string })
 
 const ENTRY = {
   kind: oneOf(CONTENT_KINDS),
   slug: string,
-  /** The one it is written in: what isn’t translated is shown in Polish, and says so. */
+  /** Its own language: an untranslated article is shown in Polish, and says so. */
   language: oneOf(CONTENT_LANGUAGES),
   title: string,
   summary: string,

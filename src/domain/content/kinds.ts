@@ -1,4 +1,4 @@
-// What there is to read: news, education, guides and tutorials (specification part 1, section 2).
+// The kinds of articles: news, education, guides and tutorials (specification part 1, section 2).
 
 export const CONTENT_KINDS = ['news', 'education', 'guides', 'tutorials'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]

@@ -1,9 +1,9 @@
 import { integer, isRecord, list, oneOf, type Reader, readOrNull, string, Unreadable } from '../readers.ts'
 
-// What an article says, as data: a tree of a few kinds of nodes. Nothing of it is ever HTML: the page makes elements of
-// it, and knows no others.
+// An article's text as data: a tree of a few kinds of nodes. None of it is ever HTML: the page makes elements of it,
+// and knows no others.
 
-/** Elements that carry nothing but what is in them. */
+/** Elements without attributes. */
 export const PLAIN_TAGS = [
   'p',
   'ul',
@@ -30,7 +30,7 @@ export type HeadingTag = (typeof HEADING_TAGS)[number]
 export const CELL_TAGS = ['th', 'td'] as const
 const ALIGNMENTS = ['start', 'center', 'end'] as const
 
-/** What stands out of the text: something to know, to try, or to beware of. */
+/** The kinds of boxes in the text: a fact, a tip, or a warning. */
 export const CALLOUT_KINDS = ['note', 'tip', 'warning'] as const
 export type CalloutKind = (typeof CALLOUT_KINDS)[number]
 
@@ -55,11 +55,11 @@ export interface Code {
 export interface RichPicture {
   readonly tag: 'img'
   readonly src: string
-  /** In px; 0 where nobody knows. */
+  /** In px; 0 if unknown. */
   readonly width: number
   readonly height: number
   readonly alt: string
-  /** What stands under it; empty for nothing. */
+  /** The caption; may be empty. */
   readonly caption: string
 }
 
@@ -79,7 +79,7 @@ export type RichText = readonly RichNode[]
 /** Deeper than any text that is written to be read. */
 const MOST_DEPTH = 64
 
-/** Reads what a service or a store of the device says an article is; throws `Unreadable`. */
+/** Reads an article's text from a service or from this device's storage; throws `Unreadable`. */
 export const richText: Reader<RichText> = (value) => readNodes(value, 0)
 
 function readNodes(value: unknown, depth: number): RichText {

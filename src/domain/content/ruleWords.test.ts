@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ruleMark, ruleNames, ruleWords, withRules } from './ruleWords.ts'
 
-/** The words of a shop with other rules. Test files share what is loaded: it is loaded anew here, and again after. */
+/**
+ * The words of a shop with other rules. Test files share loaded modules: this one is loaded anew here, and again after.
+ */
 async function anotherShop() {
   vi.resetModules()
   vi.doMock(import('#domain/checkout/shippingMethods.ts'), async (original) => ({

@@ -19,10 +19,10 @@ import { MOST_OWN_DATES } from '#domain/occasions/ownDate.ts'
 import { PICTURES_MOST } from '#domain/reviews/reviews.ts'
 import type { ContentLanguage } from './kinds.ts'
 
-// What an article says of the shop's rules it says by their names: `{rule:free-shipping-from}`. So a rule is changed in
-// its one line, and every text follows. What isn't a rule of the code but data (prices of products and of engines,
-// which administrators and other storefronts set) has no name here. The price of a product is written as the shop holds
-// it, before tax, and printed as what is paid for it: `{price:14.99}`.
+// An article states the shop's rules by their names: `{rule:free-shipping-from}`. So a rule is changed in its one line,
+// and every text follows. Data that isn't a rule of the code (prices of products and of engines, which administrators
+// and other storefronts set) has no name here. The price of a product is written as the shop holds it, before tax, and
+// printed with tax: `{price:14.99}`.
 
 type Words = (language: ContentLanguage) => string
 
@@ -48,17 +48,17 @@ const RULES = {
 
 type RuleName = keyof typeof RULES
 
-/** What only a carrier keeps. A text that was published with it stays readable where there is none any more. */
+/** Rules that only a carrier keeps. A text published with them stays readable where there is no carrier any more. */
 const OF_CARRIER: ReadonlySet<RuleName> = new Set(['express-price', 'standard-days', 'locker-days'])
 
-/** Every name that a text of this shop may say, in the order in which they are shown to whoever writes. */
+/** Every rule name of this shop, in the order in which authors see them. */
 export function ruleNames(hasCarrier: boolean): readonly RuleName[] {
   return Object.keys(RULES)
     .filter(isRuleName)
     .filter((name) => hasCarrier || !OF_CARRIER.has(name))
 }
 
-/** What a text says where it names the rule. */
+/** The words for a rule's name in a text. */
 export function ruleWords(name: RuleName, language: ContentLanguage): string {
   return RULES[name](language)
 }
@@ -69,17 +69,17 @@ export const ruleMark = (name: RuleName) => `{rule:${name}}`
 /** How a text names the price of a product: in złoty, before tax. */
 export const priceMark = (zloty: string) => `{price:${zloty}}`
 
-/** What a text says where it names a price: what is paid. */
+/** The words for a price in a text: the price with tax. */
 export function priceWords(zloty: string, language: ContentLanguage): string {
   return money(withTax(parseAmount(zloty)))(language)
 }
 
 const ZLOTY = /^\d{1,5}(?:\.\d{2})?$/u
 
-/** A backslash before it, as Markdown knows it, leaves the braces what they are. */
+/** A backslash before it, as in Markdown, keeps the braces as text. */
 const MARK = /(?<!\\)\{((?:rule|price):[^{}\n]*)\}?/gu
 
-/** A text with what its rules say now and its prices as they are paid, and what in its braces is neither. */
+/** A text with the present words of its rules and its paid prices; other braces stay as they are. */
 export function withRules(
   text: string,
   language: ContentLanguage,
@@ -103,7 +103,7 @@ function number(value: number): Words {
   return (language) => new Intl.NumberFormat(LOCALES[language]).format(value)
 }
 
-/** An amount as it stands in a sentence. */
+/** An amount within a sentence. */
 function money(amount: Grosze): Words {
   return (language) => formatMoney({ amount, currencyCode: DEFAULT_CURRENCY }, language, 'short')
 }

@@ -6,7 +6,7 @@ export const creditsSchema = z.object({
   /** Held for generations under way: charged when they succeed, given back when they don't. */
   reserved: z.int(),
   used: z.int(),
-  /** Everything that ever came in, less what was taken back. */
+  /** All credits ever received, less those taken back. */
   total: z.int(),
   /** ISO 8601. */
   lastUpdated: z.string(),
@@ -14,10 +14,10 @@ export const creditsSchema = z.object({
 export type Credits = z.infer<typeof creditsSchema>
 
 /**
- * Why credits moved. `welcome`, `pack`, `affiliate` and `course` come in, `reserve` takes away, `release` gives that back,
- * `charge` only says that what was reserved is spent, or as much of it as was delivered: then `rest` gives back what is
- * over. What follows is administrators': `refund` gives a charge back,
- * `return` takes back what an order brought, `correction` adds or takes.
+ * The reason of a movement. `welcome`, `pack`, `affiliate` and `course` add credits, `reserve` holds them, `release`
+ * frees them, `charge` only says that the reserved ones are spent, or as many as were delivered: then `rest` frees the
+ * others. The following are administrators' acts: `refund` gives a charge back, `return` takes back an order's credits,
+ * `correction` adds or takes.
  */
 export const MOVEMENT_KINDS = [
   'welcome',
@@ -34,24 +34,24 @@ export const MOVEMENT_KINDS = [
 ] as const
 export type MovementKind = (typeof MOVEMENT_KINDS)[number]
 
-/** One step of it: a reservation, then what became of that. */
+/** One step of it: a reservation, then its outcome. */
 const movementStepSchema = z.object({
   /** One this version doesn't know is shown with its amount all the same. */
   kind: z.string(),
-  /** What it did to `available`; 0 for a charge. */
+  /** The change of `available`; 0 for a charge. */
   amount: z.int(),
   createdAt: z.string(),
 })
 
 /**
- * A row of the ledger as it is shown: a piece of work from its reservation to what came of it, or one movement that
- * belongs to none. The amounts of all rows make `available`.
+ * A row of the shown ledger: a piece of work from its reservation to its outcome, or one movement that belongs to none.
+ * The amounts of all rows sum to `available`.
  */
 export const movementSchema = z.object({
   id: z.string(),
   /** Of its last step. */
   kind: z.string(),
-  /** What all its steps did to `available`. */
+  /** The change of `available` by all its steps. */
   amount: z.int(),
   /** The amounts of this row and all before it. */
   balance: z.int(),
@@ -59,7 +59,7 @@ export const movementSchema = z.object({
   createdAt: z.string(),
   /** The oldest first; never none. */
   steps: z.array(movementStepSchema),
-  /** What it is about, where it is about one. `status` is empty where its record is gone. */
+  /** Its subject, where it has one. `status` is empty where the record is gone. */
   generation: z.nullable(
     z.object({ id: z.string(), type: z.string(), prompt: z.string(), status: z.string() }),
   ),
@@ -69,16 +69,16 @@ export const movementSchema = z.object({
 })
 export type Movement = z.infer<typeof movementSchema>
 
-/** `GET /api/v1/credits/movements?before=`: what began last stands first. */
+/** `GET /api/v1/credits/movements?before=`: latest begun first. */
 export const movementsPageSchema = z.object({ items: z.array(movementSchema), next: z.nullable(z.string()) })
 export type MovementsPage = z.infer<typeof movementsPageSchema>
 
-/** `GET /api/v1/credits/purchases/{token}`: what became of the credits of an order, by its checkout's token. */
+/** `GET /api/v1/credits/purchases/{token}`: the state of an order's credits, by its checkout's token. */
 export const purchaseSchema = z.object({
   /**
-   * `waiting`: paid, the shop's word is on its way; `other-account`: they went to whoever has the order's address;
-   * `returned`: the order's money was given back, and with it the credits;
-   * `test`: nothing was paid, and this server gives nothing for that.
+   * `waiting`: paid, the shop's confirmation is on its way; `other-account`: they went to the account with the order's
+   * address; `returned`: the order's money was given back, and with it the credits; `test`: nothing was paid, and this
+   * server gives no credits for that.
    */
   state: z.enum(['waiting', 'credited', 'returned', 'other-account', 'no-credits', 'test', 'unknown']),
   credits: z.int(),

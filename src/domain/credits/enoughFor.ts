@@ -2,7 +2,7 @@ import type { EngineOffer } from '../generation/engineOffer.ts'
 
 type Kind = EngineOffer['type']
 
-/** What one generation of a kind costs by the cheapest engine that can be used; null where there is none. */
+/** The price of one generation of a kind by the cheapest usable engine; null where there is none. */
 export function cheapestPrice(offers: readonly EngineOffer[], type: Kind): number | null {
   const prices = offers
     .filter((offer) => offer.type === type && offer.isAvailable)

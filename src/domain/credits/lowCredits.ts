@@ -1,2 +1,2 @@
-/** Fewer credits than this are few: a picture or two. Whoever wants to know is told by letter, once until there are more. */
+/** Fewer credits than this are few: a picture or two. People who want it get one letter, until they have more again. */
 export const LOW_CREDITS = 5

@@ -1,6 +1,6 @@
 import type { MovementKind } from './credits.ts'
 
-/** What a movement does to an account's parts. Their sum is what it does to the total. */
+/** The effect of a movement on an account's parts. Their sum is the effect on the total. */
 interface MovementEffect {
   readonly available: number
   readonly reserved: number
@@ -25,7 +25,7 @@ const EFFECTS: Readonly<Record<MovementKind, MovementEffect>> = {
   refund: { available: 1, reserved: 0, used: -1 },
 }
 
-/** What as many credits of this kind move. */
+/** The effect of this many credits of a kind. */
 export function movementEffect(kind: MovementKind, credits: number): MovementEffect {
   const { available, reserved, used } = EFFECTS[kind]
   // The sum with 0 keeps a minus from a zero.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { GenerationType } from '../generation/engines.ts'
 import { engineOutageSchema } from '../generation/outage.ts'
 
-/** What one generation costs in credits, by engine (specification part 2, section 9). */
+/** The price of one generation in credits, by engine (specification part 2, section 9). */
 export const ENGINE_CREDITS: Readonly<Record<string, number>> = {
   'dall-e-3': 4,
   midjourney: 3,
@@ -41,7 +41,7 @@ export const enginePriceSchema = z.object({
   defaultCredits: z.int(),
   /** Why people can't choose it here; null for one they can. Product APIs elsewhere may not tell. */
   outage: z.optional(z.nullable(engineOutageSchema)),
-  /** ISO 8601; null where nobody has changed it. */
+  /** ISO 8601; null if never changed. */
   changedAt: z.nullable(z.string()),
 })
 export const enginePricesSchema = z.object({ prices: z.array(enginePriceSchema) })

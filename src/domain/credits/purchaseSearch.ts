@@ -1,4 +1,4 @@
-/** What stands in the address after a payment. */
+/** The search of the address after a payment. */
 export interface PurchaseSearch {
   /** The checkout's token, where the shop gives it along. */
   readonly order?: string | undefined

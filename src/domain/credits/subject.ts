@@ -1,4 +1,4 @@
-/** What credits can be held for: the kinds of work that is asked for, made for a while and charged once it is done. */
+/** The kinds of work that credits are held for: paid jobs, charged when done. */
 export const SUBJECT_KINDS = ['generation', 'run'] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 

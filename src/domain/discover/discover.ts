@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { sharedGenerationSchema } from '../generation/generation.ts'
 import { DEFAULT_WINDOW, TRENDING_MEDIA, TRENDING_WINDOWS } from './trending.ts'
 
-// What people have made public, as it is looked through: the wall of films, what is popular, and shipped examples.
+// Public works, as visitors browse them: the wall of films, the popular, and shipped examples.
 
 /** So many things are popular at most. */
 export const TRENDING_MOST = 36
-/** So many of the newest stand below, where little is popular. */
+/** This many of the newest are shown below, where little is popular. */
 export const NEWEST_MOST = 12
 
 const language = z.prefault(z.enum(['pl', 'en']), 'pl')
 
-/** A template as it is shown beside works: what comes of it, and where it leads. */
+/** A template as it is shown beside works: a result, and its address. */
 export const shownTemplateSchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -29,7 +29,7 @@ export const trendingQuerySchema = z.object({
   language,
 })
 export const trendingSchema = z.object({
-  /** What is popular, first what is most; works with the files alone that a list shows. */
+  /** The popular, most popular first; works with the files alone that a list shows. */
   entries: z.array(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('work'), work: sharedGenerationSchema }),
@@ -42,6 +42,6 @@ export const trendingSchema = z.object({
 export type Trending = z.infer<typeof trendingSchema>
 export type TrendingEntry = Trending['entries'][number]
 
-/** `GET /api/v1/discover/examples`: what shipped templates make by the embedded engines. */
+/** `GET /api/v1/discover/examples`: results of shipped templates by the embedded engines. */
 export const examplesQuerySchema = z.object({ language })
 export const examplesSchema = z.object({ examples: z.array(shownTemplateSchema) })

@@ -1,6 +1,6 @@
 import type { TrendingMedium, TrendingWindow } from './trending.ts'
 
-// Where what people have made public is read. Everybody is answered alike.
+// The addresses of public works. The answers are the same for every caller.
 
 /** A page of the wall of films; `before` is `next` of the page before. */
 export function filmsPath(before: string | null): string {

@@ -1,11 +1,11 @@
-// What is popular: counted from what visitors who agreed to it told of public works and templates, by nobody's name.
+// Popularity: counted from the visits, without names, of visitors who agreed to it, to public works and templates.
 
 /** Over which time it is asked. */
 export const TRENDING_WINDOWS = ['today', 'week', 'month', 'all'] as const
 export type TrendingWindow = (typeof TRENDING_WINDOWS)[number]
 export const DEFAULT_WINDOW: TrendingWindow = 'week'
 
-/** What can be popular. */
+/** The kinds of things that can be popular. */
 export const TRENDING_MEDIA = ['image', 'video', 'audio', 'template'] as const
 export type TrendingMedium = (typeof TRENDING_MEDIA)[number]
 
@@ -17,7 +17,7 @@ export const WINDOW_DAYS: Readonly<Record<TrendingWindow, number | null>> = {
   all: null,
 }
 
-/** After so many days interest counts for half: what is popular now stands before what was at the window's beginning. */
+/** The days after which interest counts for half: present interest ranks before that of the window's beginning. */
 const HALF_LIFE_DAYS: Readonly<Record<TrendingWindow, number>> = {
   today: Infinity,
   week: 3,
@@ -27,10 +27,10 @@ const HALF_LIFE_DAYS: Readonly<Record<TrendingWindow, number>> = {
 
 /** A view believed to have had this much attention at most, ms: a tab that was left open is no interest. */
 export const ATTENTION_A_VIEW_MS = 2 * 60_000
-/** What was made by a template shows more than that it was looked at. */
+/** A result made by a template shows more interest than a view. */
 export const POINTS_FOR_MADE = 4
 
-/** What was told of one thing in one day; of all time, in one month. */
+/** The interest in one thing on one day; in all time, in one month. */
 export interface Interest {
   /** How many days ago, 0 for today. */
   readonly daysAgo: number
@@ -48,9 +48,9 @@ export function interestPoints({ views, attentionMs, made }: Omit<Interest, 'day
 }
 
 /**
- * How popular something is in a window: over its days the sum of log2(1 + points), each halved by every half-life that
+ * The popularity of a thing in a window: over its days the sum of log2(1 + points), each halved by every half-life that
  * has passed. By the logarithm, twice the interest of one day is worth at most one more: several days with some
- * visitors come before one day on which somebody pressed reload. 0 for what nobody was interested in; never less.
+ * visitors rank before one day on which one visitor pressed reload. 0 without interest; never less.
  */
 export function trendingScore(days: readonly Interest[], window: TrendingWindow): number {
   return days.reduce(

@@ -12,7 +12,7 @@ export const reportWorkSchema = z.object({
 })
 export type ReportWork = z.infer<typeof reportWorkSchema>
 
-/** A public work with what visitors said against it. */
+/** A public work with its reports. */
 const reportedWorkSchema = z.object({
   work: sharedGenerationSchema,
   reports: z.array(z.object({ reason, note: z.string(), createdAt: z.string() })),
@@ -23,7 +23,7 @@ export type ReportedWork = z.infer<typeof reportedWorkSchema>
 export const reportedWorksSchema = z.object({ works: z.array(reportedWorkSchema) })
 export type ReportedWorks = z.infer<typeof reportedWorksSchema>
 
-/** `POST /api/v1/admin/works/{id}/decision`. Whoever made the work reads why it was taken down. */
+/** `POST /api/v1/admin/works/{id}/decision`. The work's author reads why it was taken down. */
 export const decideWorkSchema = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('keep') }),
   z.object({

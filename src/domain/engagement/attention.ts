@@ -1,10 +1,10 @@
 import { CLOCK_LEEWAY_MS, type Span } from './timeSpans.ts'
 
-/** Nobody has moved, pressed or scrolled anything for so long: idle (specification part 1, section 9), ms. */
+/** Idle after this time without a movement, press or scroll (specification part 1, section 9), ms. */
 export const IDLE_AFTER_MS = 30_000
-/** How often a page that has somebody’s attention looks at the clock, ms. */
+/** How often a page with a visitor's attention reads the clock, ms. */
 export const BEAT_MS = 5_000
-/** A page that was attended to and didn’t look for so long was asleep, ms. */
+/** A page that didn’t read the clock for this long during attention was asleep, ms. */
 const ASLEEP_AFTER_MS = 3 * BEAT_MS
 
 /** One moment by two clocks: the one that may be set, epoch ms, and one that only runs on, ms. */
@@ -13,7 +13,7 @@ export interface Moment {
   readonly steady: number
 }
 
-/** Whether somebody is at a page: it is visible, and they have done something in the last half minute. */
+/** Whether a visitor attends to a page: it is visible, and they acted in the last half minute. */
 export interface Attention {
   readonly isVisible: boolean
   /** When something was done last, by the steady clock; null where that was before a sleep, or never. */
@@ -24,14 +24,14 @@ export interface Attention {
 /** `act`: something was moved, pressed or scrolled. `look`: time has passed and nothing else. */
 export type AttentionChange = 'act' | 'look' | 'show' | 'hide'
 
-/** Attention as it is when a page is begun to be followed: whoever has just opened it is there. */
+/** The attention at a page's start: a visitor who has just opened it is there. */
 export function beginAttention(isVisible: boolean, now: Moment): Attention {
   return { isVisible, activeAt: isVisible ? now.steady : null, lookedAt: now }
 }
 
 /**
- * Attention after a change, and the time that was attended to since the last one, by the wall clock; null for none.
- * A device that slept and a clock that was set add nothing, and nobody is there after them until they do something.
+ * Attention after a change, and the attended time since the last one, by the wall clock; null for none. Sleep and a
+ * changed clock add nothing, and the visitor counts as away after them until they act.
  */
 export function changeAttention(
   before: Attention,
@@ -53,7 +53,7 @@ export function changeAttention(
   }
 }
 
-/** Whether somebody is there now. */
+/** Whether the visitor attends now. */
 export function isAttentive({ isVisible, activeAt }: Attention, now: Moment): boolean {
   return isVisible && activeAt !== null && now.steady - activeAt < IDLE_AFTER_MS
 }

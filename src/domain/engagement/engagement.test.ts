@@ -80,12 +80,12 @@ describe('scrolling', () => {
   })
 })
 
-/** What one tab does, one thing after another. */
+/** The steps of one tab, in order. */
 interface Done {
   readonly what: 'act' | 'look' | 'show' | 'hide'
-  /** So long after what was done before. */
+  /** The time after the step before. */
   readonly after: number
-  /** The wall clock was set by so much meanwhile. */
+  /** The wall clock was changed by this much meanwhile. */
   readonly set: number
 }
 

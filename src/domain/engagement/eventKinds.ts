@@ -1,6 +1,6 @@
 /**
- * What a device tells of a visit, once it may. Nobody is named: what happens once in a session, week or device is
- * decided there, and arrives as an event of its own.
+ * A device's events about a visit, once it has consent. No event names a person: events that occur once in a session,
+ * week or device are decided there and sent as kinds of their own.
  */
 export const EVENT_KINDS = [
   'session',
@@ -22,7 +22,7 @@ export type Source = (typeof SOURCES)[number]
 export const DEVICE_CLASSES = ['phone', 'tablet', 'desktop'] as const
 export type DeviceClass = (typeof DEVICE_CLASSES)[number]
 
-/** How far a session came on the way to an order; what was paid the orders tell. */
+/** How far a session came on the way to an order; payments are counted from orders. */
 export const REACHED = { product: 1, cart: 2, checkout: 3 } as const
 
 /** How much of a page was scrolled through, percent (specification part 1, section 9). */
@@ -30,7 +30,7 @@ export const MILESTONES = [25, 50, 75, 100] as const
 
 /** The longest time on one page that is believed, ms. */
 export const LONGEST_VISIBLE_MS = 60 * 60_000
-/** Who comes back after more weeks than this is not told. */
+/** A return after more weeks than this is not counted. */
 export const MOST_WEEKS = 52
 export const MOST_SCORE = 100
 
@@ -52,7 +52,7 @@ export interface EngagementEvent {
   /** There was no network when it happened. */
   readonly offline: boolean
   readonly value: number
-  /** What the page was given to show that the server made it: of works and templates alone. */
+  /** The page's proof that the server made it: of works and templates alone. */
   readonly token?: string
 }
 

@@ -5,8 +5,8 @@ const word = z.string().check(z.maxLength(120))
 const moment = z.int().check(z.nonnegative())
 
 /**
- * `POST /api/v1/analytics/events`. Words it may not know yet or any more are let in here and left out one by one: a
- * page of another version loses no more than what this server can't count.
+ * `POST /api/v1/analytics/events`. Kinds that this server doesn't know are accepted here and left out one by one, so a
+ * page of another version loses only those.
  */
 export const eventsBodySchema = z.object({
   /** When it was sent, by the clock that the events have their times of. */

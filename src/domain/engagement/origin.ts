@@ -28,7 +28,7 @@ export function sourceOf(referrer: string, ownOrigin: string): Source {
 /** A phone's short side is shorter, CSS px. */
 const TABLET_FROM = 600
 
-/** What kind of device it is, by how it is pointed at and the short side of its screen in CSS px. */
+/** The kind of device, by its pointer and the short side of its screen in CSS px. */
 export function deviceClassOf(isCoarse: boolean, shortSide: number): DeviceClass {
   if (!isCoarse) return 'desktop'
   return shortSide < TABLET_FROM ? 'phone' : 'tablet'

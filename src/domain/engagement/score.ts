@@ -4,7 +4,7 @@ export const TIME_POINTS = { perMinute: 10, most: 40 } as const
 export const INTERACTION_POINTS = { each: 2, most: 30 } as const
 export const SCROLL_POINTS = { most: 30 } as const
 
-/** What a session is scored by. */
+/** The facts a session is scored by. */
 export interface Scored {
   /** Time with attention, ms. */
   readonly ms: number
@@ -21,7 +21,7 @@ export interface Score {
   readonly total: number
 }
 
-/** What a session is worth: up to 40 for time, 30 for interactions and 30 for how far it scrolled. */
+/** The score of a session: up to 40 for time, 30 for interactions and 30 for scroll depth. */
 export function scoreOf({ ms, interactions, depth }: Scored): Score {
   const time = Math.min(TIME_POINTS.most, Math.floor((ms * TIME_POINTS.perMinute) / 60_000))
   const pressed = Math.min(INTERACTION_POINTS.most, interactions * INTERACTION_POINTS.each)

@@ -11,7 +11,7 @@ export interface ScrollPlace {
 
 /** Pages that are this little higher than the window have nothing to be scrolled through, px. */
 const TOO_LITTLE = 48
-/** The end of a page is reached by whoever is so close to it: windows have parts of pixels, px. */
+/** A visitor this close to the end has reached it: windows have fractions of pixels, px. */
 const NEAR_THE_END = 4
 
 /** How much of a page was scrolled through, percent; 0 of one that fits into its window. */

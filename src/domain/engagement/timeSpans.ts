@@ -4,10 +4,10 @@ export interface Span {
   readonly to: number
 }
 
-/** So many spans are remembered, the newest: tabs tell of theirs within seconds of each other. */
+/** The most spans remembered, newest first: tabs report theirs within seconds of each other. */
 const MOST_SPANS = 12
 
-/** What of a span no other has counted yet, and all that is counted with it: two tabs at once are one person. */
+/** The uncounted part of a span, and all counted spans with it: two tabs at once are one person. */
 export function countSpan(
   counted: readonly Span[],
   span: Span,
@@ -26,7 +26,7 @@ export function countSpan(
   }
 }
 
-/** Without what a clock that was set back since has counted ahead of now. */
+/** Removes spans ahead of now, counted before the clock was set back. */
 export function withoutFuture(counted: readonly Span[], now: number): readonly Span[] {
   return counted.filter(({ to }) => to <= now + CLOCK_LEEWAY_MS)
 }

@@ -12,15 +12,18 @@ import type { Milestone } from './scrollDepth.ts'
 import { countSpan, type Span, withoutFuture } from './timeSpans.ts'
 import { isSamePage, keptPage, reachedAt, type VisitedPage } from './visitedPage.ts'
 
-/** After so long without anybody at any page of this device a new session begins (specification part 1, section 9), ms. */
+/**
+ * A new session begins after this time without a visitor at any page of this device (specification part 1, section 9),
+ * ms.
+ */
 export const SESSION_ENDS_AFTER_MS = 30 * 60_000
-/** Of the last pages and of the favourite ones so many are kept. */
+/** The most last pages and favourite pages that are kept. */
 export const MOST_LAST_PAGES = 10
 export const MOST_FAVOURITES = 10
-/** Times of so many pages are kept; the one that was not opened for longest goes first. */
+/** The most pages with stored times; the one not opened for longest is dropped first. */
 export const MOST_TIMED_PAGES = 100
 
-/** A page with what it was called when it was read, where its address alone doesn’t say. */
+/** A page with its title when it was read, where its address alone doesn’t say. */
 interface NamedPage extends VisitedPage {
   readonly title: string
 }
@@ -36,7 +39,7 @@ export interface OpenedPage extends NamedPage {
   readonly at: number
 }
 
-/** What a session is told with: as it began, but for a code that comes later. */
+/** A session's origin: as it began, except for a code that comes later. */
 export interface Origin {
   readonly source: Source
   readonly device: DeviceClass
@@ -57,7 +60,7 @@ export interface Session extends Origin {
   readonly told: EngagementEvent | null
 }
 
-/** What is kept of the visits on this device: for its visitor to see, and to tell events by. Times are epoch ms. */
+/** The device's record of its visits: for its visitor to see, and to make events from. Times are epoch ms. */
 export interface Visitor {
   readonly firstVisitAt: number
   readonly lastVisitAt: number
@@ -69,14 +72,14 @@ export interface Visitor {
   readonly pages: readonly TimedPage[]
   /** The newest first. */
   readonly lastPages: readonly OpenedPage[]
-  /** The calendar week that was told last. */
+  /** The last sent calendar week. */
   readonly weekTold: number | null
   readonly session: Session
-  /** What the newest times were counted for. */
+  /** The spans of the latest counted time. */
   readonly counted: readonly Span[]
 }
 
-/** What one page in one tab has seen of its visitor since it reported last. */
+/** One tab's observations of one page since its last report. */
 export interface Report {
   readonly at: number
   readonly page: NamedPage | null
@@ -84,32 +87,32 @@ export interface Report {
   readonly isArrival: boolean
   /** The page has just been come to. */
   readonly isView: boolean
-  /** Times that somebody was there. */
+  /** The attended spans. */
   readonly spans: readonly Span[]
   readonly interactions: number
   readonly milestones: readonly Milestone[]
   readonly depth: number
-  /** The page is left or hidden: the time on it is told, with `untoldMs` of the reports before. */
+  /** The page is left or hidden: its time is sent, with `untoldMs` of the reports before. */
   readonly isLeft: boolean
   readonly untoldMs: number
-  /** The page is hidden, and may never be seen again: the score is told. */
+  /** The page is hidden, and may never be seen again: the score is sent. */
   readonly isHidden: boolean
   /** How many pieces are in the cart. */
   readonly pieces: number
   readonly isOffline: boolean
   readonly origin: Origin
-  /** What vouches for the page; empty where nothing does. */
+  /** The page's token; empty where there is none. */
   readonly token: string
 }
 
 export interface Reported {
   readonly visitor: Visitor
   readonly events: readonly EngagementEvent[]
-  /** What of the time on the page is new. */
+  /** The new time on the page. */
   readonly addedMs: number
 }
 
-/** What is kept after a report of one tab, and the events that come of it. */
+/** Returns the record after a report of one tab, and the resulting events. */
 export function takeReport(before: Visitor | null, report: Report, newId: () => string): Reported {
   const { at } = report
   const isActive = report.isArrival || report.isView || report.spans.length > 0 || report.interactions > 0
@@ -150,7 +153,7 @@ export function takeReport(before: Visitor | null, report: Report, newId: () => 
   }
 }
 
-/** The pages with most of somebody’s time, the first first. */
+/** The pages with most of the visitor’s time, most first. */
 export function favouritePages({ pages }: Pick<Visitor, 'pages'>): readonly TimedPage[] {
   return pages
     .filter(({ ms }) => ms > 0)
@@ -158,7 +161,7 @@ export function favouritePages({ pages }: Pick<Visitor, 'pages'>): readonly Time
     .slice(0, MOST_FAVOURITES)
 }
 
-/** The score of the session that goes on, or went on last. */
+/** The score of the present or the last session. */
 export function scoreOfSession({ session }: Pick<Visitor, 'session'>): Score {
   return scoreOf(session)
 }
@@ -248,8 +251,8 @@ function leaveEvents({ isLeft, page, untoldMs }: Report, addedMs: number, tell: 
 }
 
 /**
- * Tells the score of a session as it stands, and takes back what was told of it before: as it was told, so that it
- * goes from the hour that it had been counted in.
+ * Sends a session's present score, and retracts the one sent before, exactly as it was sent, so that it leaves the hour
+ * it was counted in.
  */
 function tellScore(
   session: Session,
@@ -276,7 +279,7 @@ function tellScore(
   return { session: { ...session, told: score }, events: [...outgrown, score] }
 }
 
-/** The calendar week to be told as one of this visitor’s, once in each; what was told last where there is none. */
+/** The calendar week to send as one of this visitor’s, once in each; the last sent one where there is none. */
 function weekToTell({ weekTold }: Visitor, { at, isView, isArrival }: Report): number | null {
   const week = calendarWeek(at)
   return (isView || isArrival) && (weekTold === null || week > weekTold) ? week : weekTold

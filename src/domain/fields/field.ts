@@ -1,12 +1,12 @@
 /**
- * The kinds of form fields, by the specification's names of the types (part 2, section 5) where it has one, and what a
- * field of each has besides what all have. A field is plain data, so that a form can be stored and sent.
+ * The kinds of form fields, by the specification's type names (part 2, section 5) where it has one, and the settings of
+ * each besides the common ones. A field is plain data, so that a form can be stored and sent.
  */
 export interface FieldSettings {
   /** One of a few, all of them in sight. */
   readonly radio: {
     readonly values: readonly (string | number)[]
-    /** What numbers among the values count. */
+    /** The unit of numeric values. */
     readonly unit?: 'second'
   }
   /** A whole number from 0 to `max`. */
@@ -26,7 +26,7 @@ export interface FieldSettings {
 }
 export type FieldKind = keyof FieldSettings
 
-/** What a field of each kind holds. */
+/** The value type of each kind. */
 export interface ValueOfKind {
   readonly radio: string | number
   readonly number: number
@@ -43,7 +43,7 @@ export type FieldValue = ValueOfKind[FieldKind]
 export type FieldOf<Kind extends FieldKind> = {
   readonly [Each in Kind]: {
     readonly kind: Each
-    /** What stands for a missing value; without it a field may stay empty. */
+    /** The value of an empty field; without it the field may stay empty. */
     readonly default?: ValueOfKind[Each]
     /** A missing or empty value is refused. */
     readonly isRequired?: true
@@ -54,7 +54,7 @@ export type Field = FieldOf<FieldKind>
 /** Fields by their names. */
 export type Fields = Readonly<Record<string, Field>>
 
-/** What one field holds when it isn't empty. */
+/** The value of one field when it isn't empty. */
 export type ValueOf<Each extends Field> = Each extends {
   readonly kind: 'radio'
   readonly values: readonly (infer Value)[]
@@ -69,7 +69,7 @@ type CertainName<Set extends Fields> = {
     : never
 }[keyof Set]
 
-/** What a set of fields holds: certain where there is a default or an answer is required. */
+/** The values of a set of fields: required where there is a default or an answer is required. */
 export type ValuesOf<Set extends Fields> = Set extends Fields
   ? Flat<
       { [Name in CertainName<Set>]: ValueOf<Set[Name]> } & {
@@ -85,7 +85,7 @@ interface RadioSettings<Value extends string | number> {
   readonly unit?: 'second'
 }
 
-/** A choice among these values, one of which is made for whoever doesn't choose. */
+/** A choice among these values; a person who doesn't choose gets the default. */
 export function radioField<const Value extends string | number>(settings: RadioSettings<Value>) {
   return { kind: 'radio', ...settings } as const
 }

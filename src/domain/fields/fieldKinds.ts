@@ -7,7 +7,7 @@ interface KindRules<Kind extends FieldKind> {
   /** Lets through a value of the field and refuses any other; whether it may be missing is the field's to say. */
   readonly schema: (field: FieldOf<Kind>) => z.ZodMiniType<ValueOfKind[Kind]>
   readonly operators: readonly ConditionOperator[]
-  /** What there is to say of a value, whatever version wrote it; null for what says nothing to people. */
+  /** A value in words, whatever version wrote it; null where it says nothing to people. */
   readonly fact: (value: unknown) => FieldValue | null
 }
 
@@ -17,7 +17,7 @@ const WORDING = ['contains', 'startsWith', 'endsWith'] as const
 
 const ID_MOST = 100
 
-/** Everything the program knows of a kind of field. A new kind doesn't compile until it stands here. */
+/** The rules of each kind of field. A new kind doesn't compile without its entry. */
 export const FIELD_KINDS: { readonly [Kind in FieldKind]: KindRules<Kind> } = {
   radio: {
     schema: ({ values }) => z.literal([...values]),
@@ -61,7 +61,7 @@ export const FIELD_KINDS: { readonly [Kind in FieldKind]: KindRules<Kind> } = {
   },
 }
 
-/** The value of one field, read from anything; undefined for what is no value of it. */
+/** The value of one field, read from anything; undefined for an invalid one. */
 export function readValue<Kind extends FieldKind>(
   field: FieldOf<Kind>,
   value: unknown,

@@ -8,7 +8,9 @@ export function fieldSchema<Kind extends FieldKind>(field: FieldOf<Kind>): z.Zod
   return FIELD_KINDS[field.kind].schema(field)
 }
 
-/** The schema of a set of fields: what isn't named is dropped, what is missing gets its default, what is wrong is refused. */
+/**
+ * The schema of a set of fields: unknown names are dropped, missing values get their default, wrong ones are refused.
+ */
 export function fieldsSchema<Set extends Fields>(
   fields: Set,
 ): z.ZodMiniType<ValuesOf<Set>, Readonly<Record<string, unknown>>>

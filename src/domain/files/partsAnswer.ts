@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** What `GET /api/v1/uploads/{key}` answers: where the parts of the file are sent to. */
+/** The answer of `GET /api/v1/uploads/{key}`: the address for the file's parts. */
 export const partsAnswerSchema = z.object({ parts_url: z.string() })

@@ -3,7 +3,7 @@ import { type FieldProblem, fieldProblemSchema } from '#domain/account/apiError.
 
 type Validate = (value: string) => FieldProblem['code'] | null
 
-/** A text that `validate` finds nothing wrong with; what it finds is the code of the problem. */
+/** A text that `validate` accepts; its finding is the code of the problem. */
 export function validatedText(validate: Validate): z.ZodMiniString {
   return z.string().check(
     z.check(({ value, issues }) => {
@@ -19,7 +19,7 @@ export const requiredText = validatedText((value) => (value === '' ? 'required' 
 /** A text that says something: spaces alone are none. */
 export const requiredWords = validatedText((value) => (value.trim() === '' ? 'required' : null))
 
-/** What a schema of such texts finds wrong with a form's values, one problem a field, in the schema's order. */
+/** Checks a form's values by a schema of such texts: one problem a field, in the schema's order. */
 export function schemaCheck<Values>(
   schema: z.ZodMiniType<unknown, Values>,
 ): (values: Values) => readonly FieldProblem[] {

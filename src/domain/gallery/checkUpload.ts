@@ -10,7 +10,7 @@ export type UploadRefusal =
   /** A phone's HEIC, where this browser can't make a JPEG of it. */
   | 'HEIC_NOT_DECODED'
 
-/** What is known of a file before it is sent. */
+/** The facts of a file before it is sent. */
 export interface FileFacts {
   /** As the browser guesses from the name, which may say anything; empty when it doesn't know. */
   readonly type: string
@@ -33,14 +33,14 @@ export function isUploadType(type: string): type is UploadType {
   return UPLOAD_TYPES.some((one) => one === type)
 }
 
-/** Whether a file is a phone’s HEIC, by what is said of it. */
+/** Whether a file claims to be a phone’s HEIC. */
 export function isSaidHeic({ type, name }: { readonly type: string; readonly name: string }): boolean {
   return /^image\/hei[cf]\b/iu.test(type) || HEIC_ENDING.test(name)
 }
 
 const HEIC_ENDING = /\.hei[cf]$/iu
 
-/** What a picture is called once it is of this type: a HEIC that has become JPEG is named by that. */
+/** The name of a picture of this type: a HEIC that became JPEG is renamed. */
 export function nameAsTaken(name: string, type: UploadType): string {
   return type === 'image/jpeg' ? name.replace(HEIC_ENDING, '.jpg') : name
 }

@@ -12,7 +12,7 @@ const SORTS: Readonly<Record<GallerySort, ApiSort>> = {
   najczestsze: 'most-used',
 }
 
-/** Which pictures a state shows and in what order, as `GET /api/v1/gallery/images` takes it. */
+/** The filters and the order of a state, as `GET /api/v1/gallery/images` takes them. */
 export interface GalleryFilters {
   readonly q?: string | undefined
   readonly album?: string | undefined

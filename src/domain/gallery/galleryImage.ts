@@ -8,7 +8,7 @@ export const UPLOAD_MEGABYTES = UPLOAD_BYTES_MOST / 1_000_000
 export const UPLOAD_MEGAPIXELS = UPLOAD_PIXELS_MOST / 1_000_000
 /** Pictures one person can keep. */
 export const GALLERY_IMAGES_MOST = 20_000
-/** What they may take together, in bytes. */
+/** The most bytes of all pictures together. */
 export const GALLERY_BYTES_MOST = 10_000_000_000
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 export type UploadType = (typeof UPLOAD_TYPES)[number]
@@ -19,7 +19,7 @@ export const FILENAME_MOST = 200
 export const galleryImageSchema = z.object({
   id: z.string(),
   filename: z.string(),
-  /** As it is kept: what was sent is decoded and encoded anew, without its metadata. */
+  /** As stored: the sent picture is decoded and encoded anew, without its metadata. */
   mime_type: z.string(),
   width: z.int(),
   height: z.int(),
@@ -50,7 +50,7 @@ export const galleryQuerySchema = z.object({
 export const galleryPageSchema = z.object({
   images: z.array(galleryImageSchema),
   total: z.int(),
-  /** Of everything the person keeps, whatever the filters. */
+  /** Of all the person's pictures, ignoring the filters. */
   usage: z.object({ images: z.int(), bytes: z.int() }),
 })
 export type GalleryPage = z.infer<typeof galleryPageSchema>
@@ -78,7 +78,7 @@ export const confirmUploadSchema = z.object({
   filename: z.string().check(z.maxLength(FILENAME_MOST)),
 })
 
-/** `POST …/images/delete` and `…/images/restore`: many at once; what was deleted can be brought back for a day. */
+/** `POST …/images/delete` and `…/images/restore`: many at once; deleted ones can be restored for a day. */
 export const imageIdsSchema = z.object({
   ids: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1_000)),
 })

@@ -5,10 +5,10 @@ import { isRecord } from '#domain/readers.ts'
 export const GALLERY_SORT_WORDS = ['najnowsze', 'najstarsze', 'nazwa', 'najwieksze', 'najczestsze'] as const
 export type GallerySort = (typeof GALLERY_SORT_WORDS)[number]
 
-/** How a share from another app ended: the gallery tells of so many files, or the device could not keep them. */
+/** The result of a share from another app: the gallery reports this many files, or the device could not store them. */
 export type SharedNote = number | 'blad'
 
-/** The state of the gallery as its address holds it; what is at its default is left out. */
+/** The state of the gallery as its address holds it; defaults are left out. */
 export interface GallerySearch {
   q?: string | undefined
   album?: string | undefined

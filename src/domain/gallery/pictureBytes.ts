@@ -1,14 +1,14 @@
 import type { UploadType } from './galleryImage.ts'
 
-/** What a picture is by its own bytes. Phones keep HEIC; most browsers and the server can't decode it. */
+/** The type of a picture by its own bytes. Phones store HEIC; most browsers and the server can't decode it. */
 export type PictureType = UploadType | 'image/heic'
 
 const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 const AVIF_BRANDS: readonly string[] = ['avif', 'avis']
-/** So many bytes from the start say what a picture is. */
+/** The number of leading bytes that tell a picture's type. */
 export const PICTURE_HEAD_BYTES = 64
 
-/** What a file is by its first bytes, whatever it is called; null for no picture that is known. */
+/** The type of a file by its first bytes, not by its name; null for no known picture. */
 export function pictureTypeOf(head: Uint8Array): PictureType | null {
   if (startsWith(head, 0xff, 0xd8, 0xff)) return 'image/jpeg'
   if (startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png'
@@ -53,7 +53,7 @@ function uint32(bytes: Uint8Array, place: number): number {
   )
 }
 
-/** The chunk that announces frames stands before the first picture. */
+/** The chunk that announces frames comes before the first picture. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   for (let place = 8; place + 8 <= bytes.length; place += uint32(bytes, place) + 12) {
     const name = latin(bytes, place + 4, place + 8)

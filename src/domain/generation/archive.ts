@@ -34,20 +34,20 @@ export type ArchivePage = z.infer<typeof archivePageSchema>
 
 const tag = z.string().check(z.trim(), z.minLength(1), z.maxLength(TAG_MOST))
 
-/** `PATCH /api/v1/generations/{id}`: what isn't named stays. Answers with the generation. */
+/** `PATCH /api/v1/generations/{id}`: missing fields stay. Answers with the generation. */
 export const generationChangeSchema = z.object({
   tags: z.optional(z.array(tag).check(z.maxLength(TAGS_MOST))),
   isFavourite: z.optional(z.boolean()),
-  /** Only what is completed can be public. */
+  /** Only a completed generation can be public. */
   isPublic: z.optional(z.boolean()),
 })
 export type GenerationChange = z.infer<typeof generationChangeSchema>
 
-/** `POST /api/v1/generations/{id}/share` (the same link again while it stands); `DELETE` of it revokes. */
+/** `POST /api/v1/generations/{id}/share` (the same link until it is revoked); `DELETE` of it revokes. */
 export const shareSchema = z.object({ token: z.string(), url: z.string() })
 export type Share = z.infer<typeof shareSchema>
 
-/** `GET /api/v1/generations/shared`: what people have made public, the latest first. */
+/** `GET /api/v1/generations/shared`: public generations, latest first. */
 export const sharedQuerySchema = z.object({
   /** `next` of the page before. */
   before: z.optional(z.string().check(z.maxLength(200))),

@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { GENERATION_TYPES } from './engines.ts'
 import { engineTakesSchema } from './engineTakes.ts'
 
-/** An engine as a server offers it: `GET /api/v1/generation/engines`, to anybody. */
+/** An engine as a server offers it: `GET /api/v1/generation/engines`, public. */
 export const engineOfferSchema = z.object({
   id: z.string(),
   type: z.enum(GENERATION_TYPES),
-  /** Its proper name; what it is good at is said by the screen, which knows the engines it has words for. */
+  /** Its proper name; the screen describes the engines it has words for. */
   name: z.string(),
-  /** What one generation costs, whatever its options. */
+  /** The price of one generation, whatever its options. */
   credits: z.int(),
-  /** False for one whose provider isn't configured here: it is shown as such and can't be started. */
+  /** False for one whose provider isn't configured here: it is listed as unavailable and can't be started. */
   isAvailable: z.boolean(),
   isProcedural: z.boolean(),
-  /** What it supports of its type's options. */
+  /** The options of its type that it supports. */
   takes: engineTakesSchema,
-  /** What it takes of late, ms; null until measured. */
+  /** Its recent duration, ms; null until measured. */
   typicalTime: z.nullable(z.int()),
   /** How many wait in its queue. */
   waiting: z.int(),

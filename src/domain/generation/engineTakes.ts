@@ -4,8 +4,8 @@ import type { GenerationType } from './engines.ts'
 import { GENERATOR_OPTIONS, type OptionsOf } from './options.ts'
 
 /**
- * What an engine supports of its type's options: `true` for all of one, some of its values, and nothing for `false` and for
- * what isn't named. An option that isn't followed is neither shown nor sent.
+ * The options of its type that an engine supports: `true` for all values of one, some of its values, and none for
+ * `false` or a missing name. An unsupported option is neither shown nor sent.
  */
 export const engineTakesSchema = z.record(
   z.string(),

@@ -1,4 +1,4 @@
-/** What is generated. Speech, music and transcription are the audio generator's. */
+/** The types of generations. Speech, music and transcription belong to the audio generator. */
 export const GENERATION_TYPES = ['image', 'video', 'music', 'speech', 'text', 'transcription'] as const
 export type GenerationType = (typeof GENERATION_TYPES)[number]
 
@@ -9,7 +9,7 @@ type EngineType = Extract<GenerationType, 'image' | 'video'>
 export const GENERATORS = ['image', 'video', 'audio', 'text'] as const
 export type GeneratorName = (typeof GENERATORS)[number]
 
-/** Which service makes what. */
+/** The service of each type. */
 export const GENERATOR_OF = {
   image: 'image',
   video: 'video',
@@ -44,7 +44,7 @@ export const PROCEDURAL_ENGINES = [
   { id: 'iskra-muzyka', type: 'music' },
 ] as const satisfies readonly Engine[]
 
-/** Engine ids are named by whoever configures a server: this is all that is asked of one. */
+/** A server's operator names the engines: this is the only requirement. */
 export const ENGINE_ID = /^[a-z0-9][a-z0-9.-]{0,59}$/
 
 /** Specification part 2, section 9. Where the default isn't offered, the first that is takes its place. */

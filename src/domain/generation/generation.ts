@@ -3,8 +3,8 @@ import { GENERATION_TYPES } from './engines.ts'
 import { WAVE_POINTS } from './limits.ts'
 
 /**
- * Where a generation stands (specification part 2, section 4). On a device it is pending until the start is
- * acknowledged; a server calls what still waits in its queue pending, too.
+ * The state of a generation (specification part 2, section 4). On a device it is pending until the start is
+ * acknowledged; a server calls one in its queue pending, too.
  */
 export const GENERATION_STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number]
@@ -33,7 +33,7 @@ export type FileFormat = (typeof FILE_FORMATS)[number]
 
 /** One file of a result. Addresses are signed and run out: they are asked for again, never kept as lasting. */
 export const generatedFileSchema = z.object({
-  /** `original` is what was asked for; `alternative` the same in another format; `poster` a still of a video. */
+  /** `original` is the requested file; `alternative` the same in another format; `poster` a still of a video. */
   role: z.enum(['original', 'alternative', 'preview', 'thumbnail', 'poster']),
   format: z.enum(FILE_FORMATS),
   mediaType: z.string(),
@@ -44,8 +44,8 @@ export const generatedFileSchema = z.object({
   durationMs: z.nullable(z.int()),
   frameRate: z.nullable(z.number()),
   /**
-   * How loud a sound is along its length: each point the loudest sample of its stretch, 0 to 100 of the loudest of all.
-   * Missing where nobody could decode it, and for what is no sound.
+   * A sound's loudness along its length: each point the loudest sample of its stretch, 0 to 100 of the loudest of all.
+   * Missing where it couldn't be decoded, and for other files.
    */
   wave: z.optional(z.array(z.int().check(z.gte(0), z.lte(100))).check(z.maxLength(WAVE_POINTS))),
 })
@@ -59,7 +59,7 @@ export const generationResultSchema = z.object({
   seed: z.nullable(z.int()),
   /** Made by rules, not by AI. The screen says so. */
   isProcedural: z.boolean(),
-  /** What a text or a transcription says. */
+  /** The text of a text or a transcription. */
   text: z.nullable(z.string()),
 })
 export type GenerationResult = z.infer<typeof generationResultSchema>
@@ -96,14 +96,14 @@ export const generationSchema = z.object({
   tags: z.array(z.string()),
   isFavourite: z.boolean(),
   isPublic: z.boolean(),
-  /** Why administrators took it out of what everybody sees; missing where they didn't. It can't be made public again. */
+  /** The administrators' reason for removing it from public view; missing otherwise. It can't be made public again. */
   takenDownFor: z.optional(z.string()),
   /** The token of its share link; null when there is none. */
   shareToken: z.nullable(z.string()),
 })
 export type Generation = z.infer<typeof generationSchema>
 
-/** What a generation shows to people it isn't theirs: no tags, no price, and the prompt only with the result. */
+/** A generation as other people see it: no tags, no price, and the prompt only with the result. */
 export const sharedGenerationSchema = z.object({
   id: z.string(),
   type: z.enum(GENERATION_TYPES),
@@ -111,14 +111,14 @@ export const sharedGenerationSchema = z.object({
   engine: z.string(),
   completedAt: z.string(),
   result: generationResultSchema,
-  /** The public name of whoever made it; null where they have none. */
+  /** The author's public name; null where they have none. */
   author: z.nullable(z.object({ username: z.string(), displayName: z.nullable(z.string()) })),
 })
 export type SharedGeneration = z.infer<typeof sharedGenerationSchema>
 
 /** `GET /api/v1/generations/{id}/public`. */
 export const publicGenerationSchema = z.extend(sharedGenerationSchema, {
-  /** What vouches for a visit to its page; missing in answers of earlier releases. */
+  /** The token of a visit to its page; missing in answers of earlier releases. */
   visitToken: z.optional(z.string()),
 })
 export type PublicGeneration = z.infer<typeof publicGenerationSchema>

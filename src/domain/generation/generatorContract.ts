@@ -3,7 +3,7 @@ import { ENGINE_ID } from './engines.ts'
 import { GENERATION_STATUSES, generationResultSchema, generationSchema, usageSchema } from './generation.ts'
 
 // The generators' own calls (specification part 2, section 7): `{base}` is one generator's address, the bearer key a
-// short-lived one that the product API mints for whoever is signed in.
+// short-lived one that the product API mints for the signed-in user.
 
 /** A body of `POST {base}/generuj/…`; its options are read by the schema of its type. */
 export const startRequestSchema = z.object({
@@ -12,7 +12,7 @@ export const startRequestSchema = z.object({
   options: z.prefault(z.record(z.string(), z.unknown()), {}),
   /** One per click: the same one again answers with the same generation and costs nothing more. */
   refCode: z.string().check(z.minLength(8), z.maxLength(100)),
-  /** The price the person saw: a start that would cost more is refused. Whatever it costs, where it isn't named. */
+  /** The price the person saw: a dearer start is refused. Any price, if missing. */
   credits: z.optional(z.int().check(z.gte(0))),
 })
 export type StartRequest = z.input<typeof startRequestSchema>
@@ -20,7 +20,7 @@ export type StartRequest = z.input<typeof startRequestSchema>
 export const startAnswerSchema = z.object({
   id: z.string(),
   status: z.enum(GENERATION_STATUSES),
-  /** What was reserved for it. */
+  /** The reserved amount. */
   credits: z.int(),
   /** Credits that come back when it is cancelled now. */
   refund: z.optional(z.int()),
@@ -49,13 +49,13 @@ export const resultAnswerSchema = z.object({
 export type ResultAnswer = z.infer<typeof resultAnswerSchema>
 
 /**
- * A body of `POST {base}/cancel/{id}`, which may come without: `refund` is what the person was told comes back. Where
- * it isn't so any more, nothing is cancelled.
+ * The optional body of `POST {base}/cancel/{id}`: `refund` is the amount the person was told they get back. If it has
+ * changed, nothing is cancelled.
  */
 export const cancelRequestSchema = z.object({ refund: z.optional(z.int().check(z.gte(0))) })
 export type CancelRequest = z.infer<typeof cancelRequestSchema>
 
-/** Cancelling what has ended already changes nothing and answers with how it ended. */
+/** Cancelling an ended one changes nothing and answers with its end. */
 export const cancelAnswerSchema = z.object({ id: z.string(), status: z.enum(GENERATION_STATUSES) })
 export type CancelAnswer = z.infer<typeof cancelAnswerSchema>
 
@@ -82,10 +82,10 @@ export const generatorKeySchema = z.object({
 })
 export type GeneratorKey = z.infer<typeof generatorKeySchema>
 
-/** What the generators say no with, and the HTTP status of each (specification part 2, section 8). */
+/** The generators' refusals, and the HTTP status of each (specification part 2, section 8). */
 export const GENERATOR_REFUSALS = {
   GENERATOR_INVALID_PROMPT: 422,
-  /** An engine that draws by rules knows nothing of what the prompt names. Nothing is reserved. */
+  /** An engine that draws by rules knows none of the prompt's things. Nothing is reserved. */
   GENERATOR_PROMPT_NOT_UNDERSTOOD: 422,
   GENERATOR_INVALID_OPTIONS: 422,
   GENERATOR_UNKNOWN_ENGINE: 422,
@@ -101,7 +101,7 @@ export const GENERATOR_REFUSALS = {
   GENERATOR_UNAUTHORIZED: 401,
   INSUFFICIENT_CREDITS: 402,
   GENERATOR_NOT_FOUND: 404,
-  /** The result of what isn't completed. */
+  /** The result was read before it was completed. */
   GENERATOR_NOT_READY: 409,
   /** With `Retry-After` and `RateLimit-Reset`, both in seconds. */
   GENERATOR_RATE_LIMIT_ERROR: 429,
@@ -115,7 +115,7 @@ export const generatorErrorSchema = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    /** With GENERATOR_PRICE_CHANGED: what it costs now. */
+    /** With GENERATOR_PRICE_CHANGED: the present price. */
     credits: z.optional(z.int()),
   }),
 })

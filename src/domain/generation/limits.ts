@@ -1,4 +1,4 @@
-// Specification part 2, sections 4 and 9, and what it leaves open.
+// Specification part 2, sections 4 and 9, and limits that it leaves open.
 
 /** How often a generation under way is asked about. */
 export const POLL_INTERVAL_MS = 5_000
@@ -12,7 +12,7 @@ export const HISTORY_LIMIT = 15
 export const RATE_LIMIT_CALLS = 10
 export const RATE_LIMIT_WINDOW_MS = 60_000
 
-/** What one generation ahead in the queue is expected to take, until something has been measured. */
+/** The expected time of one generation ahead in the queue, until one has been measured. */
 export const ESTIMATE_PER_PLACE_MS = 120_000
 
 /** Characters after trimming. */
@@ -28,5 +28,5 @@ export const BATCH_MOST = 4
 /** Seeds are whole numbers below this. */
 export const SEED_LIMIT = 2 ** 31
 
-/** So many points along a sound's length are kept of its loudness, whatever its length. */
+/** The number of loudness points stored for a sound, whatever its length. */
 export const WAVE_POINTS = 96

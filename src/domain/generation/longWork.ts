@@ -1,4 +1,4 @@
-/** Work that took longer than this: whoever asked for it hardly waits at the page any more. */
+/** Longer work than this: the person hardly waits at the page any more. */
 export const LONG_WORK_MS = 2 * 60_000
 
 /** Whether work that was asked for then and ends now has taken long. */

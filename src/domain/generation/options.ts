@@ -3,9 +3,9 @@ import { fieldsSchema } from '../fields/readFields.ts'
 import type { GenerationType } from './engines.ts'
 import { NEGATIVE_PROMPT_MOST, SEED_LIMIT } from './limits.ts'
 
-// What can be asked of an engine besides the prompt. The first four of an image and of a video, with their defaults,
-// are the specification's (part 2, section 7); the rest is optional everywhere. No engine has to take all of them: what
-// each takes is declared by the engine (see engineTakes.ts).
+// The options of an engine besides the prompt. The first four of an image and of a video, with their defaults, are the
+// specification's (part 2, section 7); the rest is optional everywhere. No engine has to support all of them: each
+// declares its own (see engineTakes.ts).
 
 /** The number that a result can be made again by. */
 const seed = { kind: 'number', max: SEED_LIMIT - 1 } as const satisfies Field
@@ -15,8 +15,8 @@ const reference = { kind: 'image' } as const satisfies Field
 const language = radioField({ values: ['pl', 'en'], default: 'pl' })
 
 /**
- * The options of each type, in the order in which they are told of a result. Everything that reads, asks for, shows
- * or sends an option is made from these fields or checked against them.
+ * The options of each type, in the order in which a result lists them. Everything that reads, shows or sends an option
+ * is made from these fields or checked against them.
  */
 export const GENERATOR_OPTIONS = {
   image: {
@@ -68,7 +68,7 @@ export const GENERATOR_OPTIONS = {
   },
 } as const satisfies Record<GenerationType, Readonly<Record<string, Field>>>
 
-/** What can be asked of each type. Anything that isn't named is dropped, a wrong value is refused. */
+/** The options of each type. Unknown names are dropped, wrong values are refused. */
 export const OPTIONS_SCHEMAS = {
   image: fieldsSchema(GENERATOR_OPTIONS.image),
   video: fieldsSchema(GENERATOR_OPTIONS.video),

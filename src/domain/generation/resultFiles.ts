@@ -11,7 +11,7 @@ function firstPicture(result: GenerationResult, roles: readonly Role[]): Generat
   return roles.map((role) => ofRole(result, role, 'image/')).find((file) => file !== undefined)
 }
 
-/** What stands for a result in a list; undefined for sound and text. */
+/** The picture of a result in a list; undefined for sound and text. */
 export function smallPicture(result: GenerationResult): GeneratedFile | undefined {
   return firstPicture(result, ['thumbnail', 'preview', 'poster', 'original', 'alternative'])
 }
@@ -30,7 +30,7 @@ export function plainPicture(result: GenerationResult): GeneratedFile | undefine
 
 const PLAIN_FORMATS: ReadonlySet<string> = new Set(['webp', 'png', 'jpeg'])
 
-/** Every video or sound of a result, what was asked for first: the browser plays the first that it knows. */
+/** Every video or sound of a result, the requested format first: the browser plays the first that it supports. */
 export function playable(result: GenerationResult, kind: 'video' | 'audio'): readonly GeneratedFile[] {
   return ['original', 'alternative', 'preview'].flatMap((role) =>
     result.files.filter((file) => file.role === role && file.mediaType.startsWith(`${kind}/`)),
@@ -42,12 +42,12 @@ export function waveOf(result: GenerationResult): readonly number[] | undefined 
   return playable(result, 'audio').find(({ wave }) => wave !== undefined)?.wave
 }
 
-/** What can be saved: what was asked for and the same in other formats. */
+/** The files to download: the requested one and the same in other formats. */
 export function downloads(result: GenerationResult): readonly GeneratedFile[] {
   return ['original', 'alternative'].flatMap((role) => result.files.filter((file) => file.role === role))
 }
 
-/** The picture as it is printed: what was asked for, not a smaller one for screens. */
+/** The picture for printing: the requested one, not a smaller one for screens. */
 export function printPicture(result: GenerationResult): GeneratedFile | undefined {
   return firstPicture(result, ['original', 'alternative', 'preview'])
 }

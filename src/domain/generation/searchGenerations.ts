@@ -6,7 +6,7 @@ export interface MadeWork extends Pick<Generation, 'id' | 'type' | 'prompt'> {
   readonly tags: readonly string[]
 }
 
-/** Finds works by what was asked for and by their tags. */
+/** Finds works by their prompts and tags. */
 export const searchGenerations = createSearch<MadeWork>(({ prompt, tags }) => ({
   title: prompt,
   tags: tags.join(' '),

@@ -11,7 +11,7 @@ export function sidesOf(written: string): Sides {
   return width > 0 && height > 0 ? { width, height } : SQUARE
 }
 
-/** The shape of what these options ask for: a picture's size, a film's aspect; null for what is no picture. */
+/** The shape that these options request: a picture's size, a film's aspect; null for other types. */
 export function sidesOfOptions(options: Readonly<Record<string, unknown>>): Sides | null {
   const { size, aspect } = options
   if (typeof size === 'string') return sidesOf(size)

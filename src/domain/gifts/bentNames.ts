@@ -34,7 +34,7 @@ export function withGiven(given: Given, name: string, value: string): Given {
   return { ...others, [name]: value }
 }
 
-/** A name stands as its giver wants it; an empty form is the one by the rules again. */
+/** Sets the giver's own form of a name; an empty form restores the rules'. */
 export function withOwnForm(given: Given, name: string, form: string): Given {
   const { [ownFormKey(name)]: _, ...others } = given
   return form.trim() === '' ? others : { ...others, [ownFormKey(name)]: form }

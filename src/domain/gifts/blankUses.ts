@@ -2,7 +2,7 @@ import { readAddressee } from '#domain/wording/names/addressee.ts'
 import { counted } from '#domain/wording/counted.ts'
 
 /**
- * How what was typed for a blank stands in a text; a blank without a use shows it as it was typed.
+ * How the words of a blank appear in a text; a blank without a use shows them as typed.
  *
  * - vocative: a person spoken to closely: Zbyszek → Zbyszku
  * - formal: a person spoken to from further away: Joanna Nowak → Pani Joanno
@@ -29,7 +29,7 @@ export function isBlankUse(use: string): use is BlankUse {
 
 export const isOfAPerson = (use: string): boolean => OF_A_PERSON.includes(use)
 
-/** What was typed, as the rules show it in a use. What they don’t know stays as it is. */
+/** The typed words in a use, by the rules. Unknown words stay as they are. */
 export function shownAs(words: string, use: string): string {
   return isBlankUse(use) ? SHOWN[use](words) : words
 }

@@ -1,8 +1,8 @@
 import { nameOfOwnForm } from './ownForm.ts'
 
 /**
- * What the buyer is asked for in place of each blank of a text template, in both languages. A blank without its words
- * is found by a test of the catalogue. How it is shown, the text says where the blank stands: `blankUses.ts`.
+ * The question for each blank of a text template, in both languages. A test of the catalogue finds a blank without
+ * words. The text itself says how it is shown: `blankUses.ts`.
  */
 export const BLANK_WORDS = {
   imie: { pl: 'Imię', en: 'Name' },
@@ -89,7 +89,7 @@ export function isBlankName(name: string): name is BlankName {
   return Object.hasOwn(BLANK_WORDS, name)
 }
 
-/** What a blank is called; another shop's templates may have blanks of their own. */
+/** The label of a blank; another shop's templates may have blanks of their own. */
 export function blankLabel(name: string, language: 'pl' | 'en'): string {
   const ownFormOf = nameOfOwnForm(name)
   if (ownFormOf !== null) {

@@ -1,4 +1,4 @@
-/** The calendar day, `YYYY-MM-DD`, of a moment in a time zone; where this runs unless told. */
+/** The calendar day, `YYYY-MM-DD`, of a moment in a time zone; the runtime's own by default. */
 export function calendarDay(moment: Date, timeZone?: string): string {
   // The one locale whose days are written so.
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(timeZone && { timeZone }) }).format(

@@ -4,7 +4,7 @@ import { PRINTED_RANGES } from './printedCharacters.gen.ts'
 /** Characters that can be printed, as starts and ends by turns: an even number of them up to a character is none of them. */
 const BOUNDS: readonly number[] = boundsOf(PRINTED_RANGES)
 
-/** What joins, parts or turns letters and has no look of its own. */
+/** Signs that join, part or turn letters and have no look of their own. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/u
 
 /**

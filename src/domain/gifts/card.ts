@@ -3,7 +3,7 @@ import { formAddressesSchema } from '#domain/orders/fileAddresses.ts'
 import { FILE_KINDS } from '#domain/orders/fileKinds.ts'
 import { isTimeZone } from './timeZone.ts'
 
-/** How something written lies before whoever got it, closed. */
+/** The picture on the front of a closed card, which its recipient sees first. */
 export const frontSchema = z.object({
   url: z.string(),
   width: z.int(),
@@ -15,7 +15,7 @@ export const frontSchema = z.object({
 export const writtenSchema = z.object({ paragraphs: z.array(z.string()), signature: z.string() })
 export type Written = z.infer<typeof writtenSchema>
 
-/** The colours that something is printed in, for its envelope and what stands around it: `#rrggbb`. */
+/** The colours of its print, for its envelope and its surroundings: `#rrggbb`. */
 const colour = z.string().check(z.regex(/^#[\da-f]{6}$/))
 export const cardColoursSchema = z.object({
   paper: colour,
@@ -27,22 +27,23 @@ export const cardColoursSchema = z.object({
 export type CardColours = z.infer<typeof cardColoursSchema>
 
 /**
- * Whether whoever got a card can write back: once, and only where its giver can be written to. It is `closed` unless all of that is known.
+ * Whether the recipient of a card can write back: once, and only where its giver can be reached. `closed` unless all of
+ * that is known.
  */
 export const THANKS_STATES = ['closed', 'open', 'sent'] as const
 
-/** `GET /api/v1/cards/{token}`: a card as whoever got it sees it. */
+/** `GET /api/v1/cards/{token}`: a card as its recipient sees it. */
 export const cardSchema = z.extend(formAddressesSchema, {
   kind: z.enum(FILE_KINDS),
   title: z.string(),
   colours: cardColoursSchema,
   /** Whom it is for, as its giver calls them; empty where they don’t say. */
   recipient: z.string(),
-  /** What the text is written in. */
+  /** The language of the text. */
   language: z.enum(['pl', 'en']),
   front: z.nullable(frontSchema),
   ...writtenSchema.shape,
-  /** Who has ordered it, or else who signs it; empty where they don’t want it said, or gave no name. */
+  /** The buyer's name, or else the signature; empty for an anonymous one, or where no name was given. */
   sender: z.string(),
   /** The giver doesn’t want it said who they are. */
   isAnonymous: z.boolean(),
@@ -66,7 +67,7 @@ export const cardDeliverySchema = z.object({
   recipientEmail: z.string(),
   /** When it is or was sent; null where its giver hasn't said when, or sends it by hand. */
   at: z.nullable(z.iso.datetime()),
-  /** Its words aren't all written: until they are it goes to nobody. */
+  /** Its words aren't complete: until then it isn't sent. */
   isUnfinished: z.boolean(),
   /** A calendar day, `YYYY-MM-DD`, or empty. */
   day: z.string(),

@@ -9,11 +9,14 @@ export const LONGEST_THANKS = 600
 /** The door’s limit, in UTF-16 units: an emoji may take a dozen of them. */
 const MOST_UNITS = LONGEST_THANKS * 12
 
-/** `POST /api/v1/cards/{token}/thanks`: what whoever got a card writes back to its giver. */
+/** `POST /api/v1/cards/{token}/thanks`: a recipient's thanks to the card's giver. */
 export const cardThanksSchema = z.object({ words: z.string().check(z.maxLength(MOST_UNITS)) })
 export type CardThanksBody = z.infer<typeof cardThanksSchema>
 
-/** What keeps thanks from being sent: nothing said, too much, or an address of a site, which no letter of ours passes on. */
+/**
+ * Lists the problems that keep thanks from being sent: empty, too long, or with a web address, which our letters never
+ * pass on.
+ */
 export const checkThanks = schemaCheck(z.object({ words: validatedText(thanksProblem) }))
 
 function thanksProblem(words: string): FieldProblemCode | null {

@@ -1,4 +1,4 @@
-/** What the words of cards and letters are set in: the page and the PDFs read the same files of the same names. */
+/** The fonts of cards and letters: the page and the PDFs read the same files of the same names. */
 export const CARD_FONTS = {
   words: {
     family: 'Fraunces',

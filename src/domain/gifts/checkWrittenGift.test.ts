@@ -57,7 +57,7 @@ describe('whom a written gift is for', () => {
         const gift = written === undefined ? known : { ...known, words: written }
         const found = checkWrittenGift(gift, TODAY)
         const before = checkGift(known, TODAY)
-        // The page asks for all that the server does, and for at most one name.
+        // The page checks everything that the server does, and at most one name more.
         expect(found.slice(-before.length || found.length)).toEqual(before)
         expect(found.filter(({ field }) => field === 'recipientName').length).toBeLessThanOrEqual(1)
         expect(found.some(({ field }) => field === 'recipientName')).toBe(

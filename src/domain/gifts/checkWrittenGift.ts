@@ -3,15 +3,15 @@ import { isWordless } from './giftWords.ts'
 import { checkGift, type DetailFault, isBlank, type Personalization } from './personalization.ts'
 
 /**
- * Whether a gift is to say whom it is for: something of it is filled in. What stays empty to be written by hand, or says
- * only that nobody signs, is for whoever it will be given to.
+ * Whether a gift has to name its recipient: a part of it is filled in. Blanks left for handwriting, and an anonymous
+ * sender alone, don't count: such a gift may be for anyone.
  */
 function isFilledIn({ words, ...details }: Personalization): boolean {
   const isWritten = words !== undefined && words.isByHand !== true && !isWordless(words)
   return isWritten || !isBlank({ ...details, anonymousSender: false, recipientName: '' })
 }
 
-/** Whether the form asks for the recipient's name, whatever stands in its field: no word of the gift tells it. */
+/** Whether the form asks for the recipient's name, filled in or not: no word of the gift tells it. */
 export function asksForName(gift: Personalization): boolean {
   const unnamed = { ...gift, recipientName: '' }
   const { words: _words, ...details } = unnamed
@@ -20,8 +20,9 @@ export function asksForName(gift: Personalization): boolean {
 }
 
 /**
- * What keeps a gift from going into the cart, in the order of the form: as `checkGift`, and once any of its words are
- * written somebody is named, in the form or by the words themselves. `today` is a calendar day, `YYYY-MM-DD`.
+ * The problems that keep a gift from the cart, in the order of the form: those of `checkGift`, and once any of its
+ * words are written, a missing recipient, who is named in the form or by the words themselves. `today` is a calendar
+ * day, `YYYY-MM-DD`.
  */
 export function checkWrittenGift(gift: Personalization, today: string): readonly DetailFault[] {
   const { words: _words, ...details } = gift

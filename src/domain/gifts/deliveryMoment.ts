@@ -3,7 +3,7 @@ import { localMoment } from './localMoment.ts'
 /** Cards are delivered in the morning: the recipient has the whole day before them. */
 const HOUR = 8
 
-/** How long (ms) a card stays here after its giver's last word: so long it can be called back. */
+/** How long (ms) a card stays here after its giver's last change: until then it can be cancelled. */
 export const SENDING_GRACE_MS = 30 * 60_000
 
 /** When a card of that calendar day (`YYYY-MM-DD`) is delivered: in the morning, as clocks in the time zone show it. */

@@ -1,9 +1,9 @@
 import type { Personalization } from './personalization.ts'
 
-/** Blanks whose answer names whom a gift is for (the products' texts, templateVariables). */
+/** Blanks that name the gift's recipient (the products' texts, templateVariables). */
 const NAME_BLANK = /^imie/u
 
-/** Whom a gift is for, as far as somebody has written it: in its details or in its words. Empty where nobody has. */
+/** The recipient's name, from a gift's details or its words. Empty where neither has it. */
 export function giftName({ recipientName, words }: Pick<Personalization, 'recipientName' | 'words'>): string {
   const named = recipientName.trim()
   if (named !== '') return named

@@ -6,8 +6,8 @@ import type { GiftWords } from './giftWords.ts'
 import type { Personalization } from './personalization.ts'
 
 /**
- * A gift as attributes of its line, with what its thing is made with, for a store that takes the order itself: whoever
- * makes it there reads them, in the shop’s language. What wasn’t filled in is left out.
+ * A gift as attributes of its line, with its personalisation, for a store that takes the order itself: its staff read
+ * them, in the shop’s language. Empty fields are left out.
  */
 export function merchantWords(handle: string, gift: Personalization): readonly LineAttribute[] {
   return [

@@ -1,6 +1,6 @@
 const OWN_FORM = '_odmiana'
 
-/** Where the giver’s own form of a name is kept among what was given, in place of the one by the rules. */
+/** The key of the giver’s own form of a name, in place of the rules' one. */
 export const ownFormKey = (name: string) => `${name}${OWN_FORM}`
 
 /** The name that such a key is of; null for any other key. */

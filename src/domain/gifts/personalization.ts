@@ -4,7 +4,7 @@ import { charactersOf } from '#domain/wording/characters.ts'
 import { isGiftDay } from './giftDays.ts'
 import type { GiftWords } from './giftWords.ts'
 
-/** Whom and what a gift is for, as the form asks it. Specification part 1, sections 3 and 5. */
+/** The recipient and the occasion of a gift, as the form asks for them. Specification part 1, sections 3 and 5. */
 export interface GiftDetails {
   readonly recipientName: string
   readonly recipientEmail: string
@@ -19,7 +19,7 @@ export interface GiftDetails {
   readonly anonymousSender: boolean
 }
 
-/** What a person adds to a gift. */
+/** A person's additions to a gift. */
 export interface Personalization extends GiftDetails {
   /** Absent in lines of earlier releases, and where the thing has no text. */
   readonly words?: GiftWords
@@ -50,15 +50,15 @@ export type DetailProblem = Extract<
   'required' | 'email' | 'phone' | 'too_long' | 'past' | 'too_late' | 'wrong'
 >
 
-/** A detail that can't stand, and why. */
+/** A detail that is invalid, and why. */
 export interface DetailFault {
   readonly field: keyof GiftDetails
   readonly code: DetailProblem
 }
 
 /**
- * What keeps the details of a gift from being sent, in the order of the form. `today` is a calendar day, `YYYY-MM-DD`,
- * where the giver is.
+ * The problems of a gift's details, in the order of the form. `today` is a calendar day, `YYYY-MM-DD`, where the giver
+ * is.
  */
 export function checkDetails(details: GiftDetails, today: string): readonly DetailFault[] {
   const faults: { [Field in keyof GiftDetails]?: DetailProblem | null } = {
@@ -76,7 +76,7 @@ export function checkDetails(details: GiftDetails, today: string): readonly Deta
   })
 }
 
-/** The same of a gift: one that is for nobody in particular has words alone, with or without saying who signs them. */
+/** The problems of a gift: one without a recipient has words alone, signed or not. */
 export function checkGift(details: GiftDetails, today: string): readonly DetailFault[] {
   return isBlank({ ...details, anonymousSender: false }) ? [] : checkDetails(details, today)
 }
@@ -114,7 +114,7 @@ function checkDay(day: string, today: string): 'wrong' | 'past' | 'too_late' | n
   return day > lastDay(today) ? 'too_late' : null
 }
 
-/** A card waits at most so many years for its day. */
+/** The most years a card waits for its day. */
 export const MOST_YEARS = 5
 
 /** The last day that a gift can be sent on, `YYYY-MM-DD`. */

@@ -2,10 +2,10 @@ import type { GiftWords } from './giftWords.ts'
 import type { Personalization } from './personalization.ts'
 import { ownTimeZone } from './timeZone.ts'
 
-/** What is sent of a gift, by the server’s names (specification part 1, section 3). */
+/** A gift's request body, with the server’s names (specification part 1, section 3). */
 export interface PersonalizationBody {
   readonly product_id: string
-  /** Of the product, whose fields are checked by it; what an earlier release has queued says none. */
+  /** The product, whose fields are checked by it; requests queued by an earlier release lack it. */
   readonly handle?: string | undefined
   /** Names the line of the cart, and nothing else; made by chance on the device. */
   readonly cart_item_id: string
@@ -23,7 +23,7 @@ export interface PersonalizationBody {
   readonly words: GiftWords | null
 }
 
-/** The line of a cart whose gift is sent. */
+/** The cart's line whose gift is sent. */
 export interface GiftLine {
   readonly id: string
   readonly productId: string

@@ -4,7 +4,7 @@ import { LONGEST_TEXT } from './giftWords.ts'
 import type { PersonalizationBody } from './personalizationBody.ts'
 import { isTimeZone } from './timeZone.ts'
 
-/** More than any rule of the form lets through: what is longer is refused before it is looked at. */
+/** More than any rule of the form allows: longer text is refused unread. */
 const MOST = 4_000
 const MOST_BLANKS = 40
 const text = z.string().check(z.maxLength(MOST))

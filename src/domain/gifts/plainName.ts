@@ -5,8 +5,8 @@ import { charactersOf } from '#domain/wording/characters.ts'
 const LONGEST_NAME = 60
 
 /**
- * What mail programs make a link of: an address with its protocol, of a mailbox, with a path, or under an ending that
- * sites have. A sentence that begins right after a full stop is none.
+ * Texts that mail programs turn into links: an address with its protocol, of a mailbox, with a path, or with a site's
+ * ending. A sentence right after a full stop is none.
  */
 const ADDRESS =
   /:\/\/|\bwww\.|\S@\S|[\p{L}\p{N}]\.[a-z]{2,}\/|[\p{L}\p{N}-]\.(?:app|biz|cc|cn|com|dev|eu|info|io|link|ly|me|net|online|org|pl|ru|shop|site|top|uk|xyz)(?![\p{L}\p{N}])/iu
@@ -16,10 +16,7 @@ export function hasAddress(text: string): boolean {
   return ADDRESS.test(text)
 }
 
-/**
- * A name as a letter of ours may bear it: one line of visible signs. Empty for what is no name: it is too long, or leads
- * somewhere.
- */
+/** A name for use in our letters: one line of visible signs. Empty for an invalid one: too long, or a link. */
 export function plainName(name: string): string {
   const tidy = tidyText(name.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, ' '))
   return charactersOf(tidy).length > LONGEST_NAME || hasAddress(tidy) ? '' : tidy

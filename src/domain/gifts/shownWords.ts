@@ -3,15 +3,15 @@ import { ownFormKey } from './ownForm.ts'
 import { shownAs } from './blankUses.ts'
 import type { GiftWords } from './giftWords.ts'
 
-/** A blank of a text, and how what is given for it stands there; null for as it was typed. */
+/** A blank of a text and its use; null for as typed. */
 export interface Blank {
   readonly name: string
   readonly use: string | null
 }
 
 /**
- * What stands in a blank: what was given, in the form that the text wants, or in the one that the giver corrected it
- * to. Empty where nothing was given.
+ * The text of a blank: the given words, in the form that the text wants, or in the giver's corrected one. Empty without
+ * words.
  */
 export function shownWords({ name, use }: Blank, given: GiftWords['given']): string {
   const typed = given[name]?.trim() ?? ''
@@ -19,7 +19,7 @@ export function shownWords({ name, use }: Blank, given: GiftWords['given']): str
   return given[ownFormKey(name)]?.trim() || shownAs(typed, use)
 }
 
-/** A text with what was given in place of its `{blanks}`, and `open` wherever nothing was. */
+/** A text with its `{blanks}` filled, and `open` for empty ones. */
 export function fillBlanks(text: string, given: GiftWords['given'], open: string): string {
   return text.replaceAll(
     BLANK,
@@ -27,7 +27,7 @@ export function fillBlanks(text: string, given: GiftWords['given'], open: string
   )
 }
 
-/** How a gift reads; `open` stands for blanks that nothing was given for. */
+/** The text of a gift; `open` replaces empty blanks. */
 export function giftText(template: string, { given, text }: GiftWords, open: string): string {
   return text ?? fillBlanks(template, given, open)
 }

@@ -2,7 +2,7 @@ import type { AiProductType } from '#domain/catalogue/product.ts'
 import type { FILE_KINDS } from '#domain/orders/fileKinds.ts'
 import type { WrittenSheetName } from './cardType.ts'
 
-/** What something written is: a sheet of paper, an e-mail, a message of a chat. It is written and shown as that. */
+/** The form of a written thing: a sheet of paper, an e-mail, a message of a chat. It is edited and shown in it. */
 export type WrittenLook = WrittenSheetName | 'email' | 'chat'
 
 const LOOKS_OF_TYPES = {
@@ -13,7 +13,7 @@ const LOOKS_OF_TYPES = {
   business_email: 'email',
 } as const satisfies Record<AiProductType, WrittenLook>
 
-/** What a product’s words are written as. */
+/** The form of a product’s words. */
 export const lookOfType = (type: AiProductType | null): WrittenLook =>
   type === null ? 'card' : LOOKS_OF_TYPES[type]
 
@@ -25,5 +25,5 @@ const LOOKS_OF_KINDS = {
   course: 'A4',
 } as const satisfies Record<(typeof FILE_KINDS)[number], WrittenLook>
 
-/** What an ordered file’s words are shown as. */
+/** The form of an ordered file’s words. */
 export const lookOfKind = (kind: (typeof FILE_KINDS)[number]): WrittenLook => LOOKS_OF_KINDS[kind]

@@ -1,24 +1,24 @@
-/** Who stands before something that needs an account. */
+/** The visitor of a feature that needs an account. */
 export type Visitor = 'unknown' | 'guest' | 'unverified' | 'verified'
 
 export interface StartFacts {
   readonly visitor: Visitor
   /** Whether it is known what there is to start. */
   readonly isKnown: boolean
-  /** Whether all that it takes works, as far as it is known. */
+  /** Whether everything it needs is available, as far as known. */
   readonly isAvailable: boolean
   readonly isOffline: boolean
-  /** What can be spent; null while that isn't known. */
+  /** The credits that can be spent; null while unknown. */
   readonly available: number | null
   /** Credits that it can't be started without. */
   readonly needed: number
   /** Credits that are held for it; null while that isn't known. */
   readonly held: number | null
-  /** Whether what the form asks for waits for a yes already. */
+  /** Whether the form's job is already waiting for a confirmation. */
   readonly isParked: boolean
 }
 
-/** What a press of the button would do. Its price stands before it, always; the most it may cost is held. */
+/** The effect of a press of the button. The price is always shown before it; the highest possible price is held. */
 export type StartState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unavailable' }
@@ -28,10 +28,10 @@ export type StartState =
   | { readonly kind: 'later' }
   | { readonly kind: 'missing'; readonly available: number; readonly missing: number }
   | { readonly kind: 'ready'; readonly left: number | null }
-  /** The press says yes to what was kept without a network, or to its new price: no second job is made of it. */
+  /** The press confirms the job kept without a network, or its new price: no second job is made. */
   | { readonly kind: 'parked'; readonly left: number | null }
 
-/** What a press would do, of any paid job. */
+/** The effect of a press, for any paid job. */
 export function startState({
   visitor,
   isKnown,
@@ -47,7 +47,7 @@ export function startState({
   if (visitor !== 'verified') return { kind: visitor }
   if (isOffline) return { kind: 'later' }
   const kind = isParked ? 'parked' : 'ready'
-  // The server has the last word on the balance: not knowing it keeps nobody from asking.
+  // The server decides on the balance: an unknown one doesn't stop a start.
   if (available === null) return { kind, left: null }
   if (available < needed) return { kind: 'missing', available, missing: needed - available }
   return { kind, left: held === null ? null : available - held }

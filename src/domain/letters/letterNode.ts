@@ -1,4 +1,4 @@
-/** A piece of a letter: text, or an element with what is in it. Mail programs need every style in its place. */
+/** A piece of a letter: text, or an element with its content. Mail programs need every style inline. */
 export type LetterNode = string | LetterElement
 
 export interface LetterElement {

@@ -3,20 +3,20 @@ import { bindNumbers } from '../typography/bindNumbers.ts'
 import { bindShortWords } from '../typography/bindShortWords.ts'
 import { element, type LetterElement, type LetterNode } from './letterNode.ts'
 
-/** What a letter shows. Addresses are whole ones, but those of an issue's blocks, which may be paths of ours. */
+/** The content of a letter. Addresses are absolute, but those of an issue's blocks, which may be paths of ours. */
 export interface LetterSheet {
   readonly language: 'pl' | 'en'
-  /** What mail programs show beside the subject; not seen in the letter. */
+  /** Shown by mail programs beside the subject, not in the letter. */
   readonly preheader?: string | undefined
   readonly paragraphs: readonly string[]
   /** The text of an issue, below the paragraphs. */
   readonly blocks?: readonly IssueBlock[] | undefined
   readonly receipt?: LetterReceipt | undefined
-  /** What the letter is for. */
+  /** The main link of the letter. */
   readonly action?: SheetLink | undefined
   /** Smaller, below the action. */
   readonly notes: readonly string[]
-  /** What else one may do, below the notes. */
+  /** A second link, below the notes. */
   readonly other?: SheetLink | undefined
 }
 
@@ -25,7 +25,7 @@ interface SheetLink {
   readonly href: string
 }
 
-/** What was bought for how much: rows of a name and an amount; the last of the sums is what was paid. */
+/** The purchase and its sums: rows of a name and an amount; the last of the sums is the paid one. */
 export interface LetterReceipt {
   readonly lines: readonly ReceiptRow[]
   readonly sums: readonly ReceiptRow[]
@@ -65,7 +65,7 @@ const STYLES = {
   paidAmount: 'padding:8px 0 4px;text-align:right;white-space:nowrap;font-weight:700',
 } as const
 
-/** What has another colour in the dark, by the class of what wears it. */
+/** Colours that differ in the dark, by class. */
 const IN_THE_DARK = {
   page: 'background:#0f172a;color:#f1f5f9',
   sheet: 'background:#182135;border-color:#334060',
@@ -76,8 +76,8 @@ const IN_THE_DARK = {
 } as const
 
 /**
- * What stands in a letter's head: mail programs that know the dark show it in the same colours turned over, and the
- * others are told that the letter is made for both.
+ * The style in a letter's head: mail programs with a dark mode show the dark colours, and the others are told that the
+ * letter supports both.
  */
 export const LETTER_DARK_STYLE: string = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
@@ -86,7 +86,7 @@ export const LETTER_DARK_STYLE: string = [
     .join('')}}`,
 ].join('')
 
-/** The style of the page that a letter lies on. */
+/** The style of the page around a letter. */
 export const LETTER_PAGE_STYLE: string = STYLES.page
 
 /** How wide a picture is asked for, px: enough for twice as sharp a screen as the sheet is wide. */
@@ -182,7 +182,7 @@ function drawReceipt({ lines, sums }: LetterReceipt): LetterElement {
   return element('table', STYLES.receipt, [element('tbody', '', rows)], { role: 'presentation' })
 }
 
-/** A whole address of what may be a path of ours. */
+/** The absolute form of an address that may be a path of ours. */
 export function wholeAddress(address: string, publicOrigin: string): string {
   return address.startsWith('/') ? `${publicOrigin}${address}` : address
 }

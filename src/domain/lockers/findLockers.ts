@@ -2,7 +2,7 @@ import { foldedWords, foldPolish } from '#domain/catalogue/foldPolish.ts'
 import { forgivenSlips, typingDistance } from '#domain/search/typingDistance.ts'
 import { type Locker, MOST_LOCKERS_FOUND } from './locker.ts'
 
-/** A locker with what it is found by, folded. */
+/** A locker with its searched texts, folded. */
 interface IndexedLocker {
   readonly locker: Locker
   readonly code: string
@@ -13,7 +13,7 @@ interface IndexedLocker {
 
 export interface LockerIndex {
   readonly lockers: readonly IndexedLocker[]
-  /** All words of towns and streets, for those that somebody mistypes. */
+  /** All words of towns and streets, for correcting typing slips. */
   readonly words: readonly string[]
 }
 
@@ -40,12 +40,12 @@ const OF_CODE = 8
 /** More words than an address has are not looked at. */
 const MOST_WORDS = 6
 
-/** What stands before a street's name and is left out as often as not. */
+/** The words before a street's name, left out as often as not. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['ul', 'ulica', 'al', 'aleja', 'os', 'osiedle', 'przy'])
 
 /**
- * The lockers that all words of `text` speak of, by code, town, street or postcode, the best first. Polish letters may be
- * left out, and a word that is none of any address stands for the nearest one.
+ * The lockers that match all words of `text`, by code, town, street or postcode, best first. Polish letters may be left
+ * out, and an unknown word is replaced by the nearest one.
  */
 export function findLockers(index: LockerIndex, text: string): readonly Locker[] {
   const typed = foldedWords(text.slice(0, 200)).slice(0, MOST_WORDS)
@@ -70,7 +70,7 @@ function ranked({ lockers }: LockerIndex, words: readonly string[]): readonly Lo
     .map(({ locker }) => locker)
 }
 
-/** 0 where one of the words is about something else. */
+/** 0 where one of the words doesn't match. */
 function scoreOf({ code, town, others }: IndexedLocker, words: readonly string[]): number {
   let score = 0
   for (const word of words) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A parcel locker: its code as it stands on the machine, where it is, and how it is found there. */
+/** A parcel locker: the code on its machine, its place, and directions to it. */
 export const lockerSchema = z.object({
   code: z.string(),
   street: z.string(),
@@ -11,10 +11,10 @@ export const lockerSchema = z.object({
 })
 export type Locker = z.infer<typeof lockerSchema>
 
-/** What is on every machine: the letters of its place, a number, and often what kind it is of. */
+/** The code on every machine: the letters of its place, a number, and often its kind. */
 export const LOCKER_CODE = /^[A-Z]{3}\d{2,4}[A-Z]{0,4}$/
 
-/** What is typed to look for one is no longer. */
+/** The longest search for a locker, in characters. */
 export const LONGEST_LOCKER_SEARCH = 80
 /** So many are found at most. */
 export const MOST_LOCKERS_FOUND = 20
@@ -27,7 +27,7 @@ export const foundLockersSchema = z.object({
 })
 export type FoundLockers = z.infer<typeof foundLockersSchema>
 
-/** Where a locker stands, in one line. */
+/** A locker's address, in one line. */
 export function lockerAddress({ street, postcode, town }: Locker): string {
   const place = [postcode, town].filter((part) => part !== '').join(' ')
   return [street, place].filter((part) => part !== '').join(', ')

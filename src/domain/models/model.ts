@@ -1,13 +1,13 @@
 import { boolean, count, list, nullable, number, oneOf, record, string } from '../readers.ts'
 import { LICENCE_KINDS, MODEL_CATEGORIES, MODEL_MEDIA, MODEL_SUBSTANCES } from './modelMedia.ts'
 
-// The models that generate, of this shop and of others, as its service tells of them. What nobody knows for sure is
-// null. Days are ISO 8601: a year, a month or a day, as far as they are known.
+// The models that generate, of this shop and of others, as the model service describes them. Unknown facts are null.
+// Days are ISO 8601: a year, a month or a day, as far as known.
 
 /** The generators that open with an engine of their own choice. */
 export const GENERATOR_ADDRESSES = ['/generatory/obraz', '/generatory/wideo', '/generatory/audio'] as const
 
-/** The engine by which a model works in this shop, and what one generation costs. */
+/** The engine of a model in this shop, and the price of one generation. */
 const engineReader = record({
   engine: string,
   /** Its proper name. */
@@ -16,7 +16,7 @@ const engineReader = record({
   opens: nullable(oneOf(GENERATOR_ADDRESSES)),
   credits: count,
   isAvailable: boolean,
-  /** What stands behind the engine here, by its provider’s name, where a provider is configured. */
+  /** The engine's provider here by name, where one is configured. */
   behind: nullable(string),
 })
 export type ModelEngine = ReturnType<typeof engineReader>
@@ -26,7 +26,7 @@ const CARD = {
   name: string,
   maker: string,
   medium: oneOf(MODEL_MEDIA),
-  /** The first is where its page stands. */
+  /** Its page is in the first one. */
   categories: list(oneOf(MODEL_CATEGORIES)),
   inputs: list(oneOf(MODEL_SUBSTANCES)),
   outputs: list(oneOf(MODEL_SUBSTANCES)),
@@ -34,9 +34,9 @@ const CARD = {
   released: nullable(string),
   /** Since when its maker hasn’t offered it any more. */
   ended: nullable(string),
-  /** What it is good at, in one line. */
+  /** Its strengths, in one line. */
   goodAt: string,
-  /** The engine of this shop that it works by; null for one that can’t be had here at all. */
+  /** Its engine in this shop; null for one that isn’t available here at all. */
   here: nullable(engineReader),
 }
 
@@ -53,26 +53,26 @@ const listWordsReader = record({
   title: string,
   description: string,
 })
-/** What a list is called. */
+/** The title and texts of a list. */
 export type ModelListWords = ReturnType<typeof listWordsReader>
 
-/** All of them, with what each of their lists is called. */
+/** All models, with the texts of each of their lists. */
 export const modelsReader = record({ lists: list(listWordsReader), models: list(modelCardReader) })
 export type Models = ReturnType<typeof modelsReader>
 
 /** A model, whole. */
 export const modelReader = record({
   ...CARD,
-  /** What its medium is called. */
+  /** The name of its medium. */
   mediumName: string,
-  /** What it is not good at. */
+  /** Its weaknesses. */
   badAt: string,
   limits: list(string),
   /** How many parameters it has, in thousands of millions. */
   parameters: nullable(number),
-  /** What was read for this, and when. */
+  /** The sources of these facts, with the day they were read. */
   sources: list(record({ url: string, seenOn: string })),
-  /** What can make such a thing here instead, where it can’t: an engine that is available. */
+  /** An available engine to use instead, where this model isn't available here. */
   instead: nullable(engineReader),
   related: list(modelCardReader),
 })

@@ -1,4 +1,4 @@
-// What models are sorted by: what they make, and of what (specification part 1, section 2).
+// The media of models: their output and input (specification part 1, section 2).
 
 export const MODEL_MEDIA = ['wideo', 'obrazy', 'audio', 'teksty'] as const
 export type ModelMedium = (typeof MODEL_MEDIA)[number]
@@ -14,13 +14,13 @@ export const CATEGORIES_OF = {
   teksty: ['z-tekstu', 'z-obrazu'],
 } as const satisfies Readonly<Record<ModelMedium, readonly ModelCategory[]>>
 
-/** What goes into a model and what comes out of it. */
+/** The inputs and outputs of a model. */
 export const MODEL_SUBSTANCES = ['text', 'image', 'video', 'sound'] as const
 export type ModelSubstance = (typeof MODEL_SUBSTANCES)[number]
 
 /**
- * How a model can be had: `open` under a licence that lets anybody use it for anything, `conditional` to be
- * downloaded under conditions, `closed` by its maker’s service alone, `own` for what comes with this shop.
+ * A model's availability: `open` under a licence that permits all use by everyone, `conditional` to be downloaded under
+ * conditions, `closed` by its maker’s service alone, `own` as a part of this shop.
  */
 export const LICENCE_KINDS = ['open', 'conditional', 'closed', 'own'] as const
 export type LicenceKind = (typeof LICENCE_KINDS)[number]

@@ -8,7 +8,7 @@ interface ModelName {
   readonly to: ModelAddress
 }
 
-/** Words that stand for a medium and for its categories: a category without words doesn’t compile. */
+/** The path words of a medium and of its categories: a category without words doesn’t compile. */
 type Words = {
   readonly [Medium in ModelMedium]: {
     readonly words: string

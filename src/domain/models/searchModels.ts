@@ -1,7 +1,7 @@
 import { createSearch } from '../search/searchItems.ts'
 import type { ModelCard } from './model.ts'
 
-/** Finds models by what they are called, who makes them and what they are good at. */
+/** Finds models by their names, makers and strengths. */
 export const searchModels = createSearch<ModelCard>(({ name, slug, maker, goodAt, licence }) => ({
   title: name,
   // „GPT-4o” is looked for as „gpt 4o”, too.

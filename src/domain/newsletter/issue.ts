@@ -12,7 +12,7 @@ const oneLine = (most: number) => z.string().check(z.maxLength(most), z.regex(/^
 /** An issue in one language. */
 const issueWordsSchema = z.object({
   subject: oneLine(ISSUE_LENGTHS.subject),
-  /** What mail programs show beside the subject. */
+  /** Shown by mail programs beside the subject. */
   preheader: oneLine(ISSUE_LENGTHS.preheader),
   /** As `readIssueText` reads it. */
   body: z.string().check(z.maxLength(ISSUE_LENGTHS.body)),
@@ -30,14 +30,14 @@ export function firstLanguageOf({ pl, en }: IssueContent): IssueLanguage {
   return pl.subject === '' && en.subject !== '' ? 'en' : 'pl'
 }
 
-/** What an issue is called in a list and in the journal; empty where it has no subject yet. */
+/** The name of an issue in a list and in the audit log; empty where it has no subject yet. */
 export function subjectOf(content: IssueContent): string {
   return content[firstLanguageOf(content)].subject
 }
 
 /**
- * `draft` may be changed by every administrator; from `sending` on nothing is changed any more. `stopped` can be
- * continued; `sent` has nobody left to write to.
+ * `draft` can be changed by every administrator; from `sending` on nothing changes any more. `stopped` can be
+ * continued; `sent` has no recipients left.
  */
 export const ISSUE_STATUSES = ['draft', 'sending', 'stopped', 'sent'] as const
 export type IssueStatus = (typeof ISSUE_STATUSES)[number]
@@ -54,7 +54,7 @@ export type IssueProgress = z.infer<typeof progressSchema>
 
 const issueShape = {
   id: z.string(),
-  /** Counts the times a draft was saved: whoever saves says which one they saw. */
+  /** Counts the saves of a draft: a save names the version it was made from. */
   version: z.int(),
   status: z.enum(ISSUE_STATUSES),
   progress: progressSchema,
@@ -97,14 +97,14 @@ export type SaveIssue = z.infer<typeof saveIssueSchema>
 export const testIssueSchema = z.object({ version: seenVersionSchema, language: z.enum(ISSUE_LANGUAGES) })
 export type TestIssue = z.infer<typeof testIssueSchema>
 
-/** `POST …/send`: to everybody who reads in these languages. */
+/** `POST …/send`: to all subscribers who read these languages. */
 export const sendIssueSchema = z.object({
   version: seenVersionSchema,
   languages: z.array(z.enum(ISSUE_LANGUAGES)).check(z.minLength(1), z.maxLength(ISSUE_LANGUAGES.length)),
 })
 export type SendIssue = z.infer<typeof sendIssueSchema>
 
-/** What an issue lacks in one language before it can be sent in it. */
+/** The parts an issue lacks in one language before it can be sent in it. */
 export interface IssueGaps {
   /** Nothing was written in it at all: those who read in it get none. */
   readonly isMissing: boolean
@@ -115,7 +115,7 @@ export interface IssueGaps {
 
 const isEmpty = (text: string): boolean => text.trim() === ''
 
-/** What keeps an issue from being sent in one language. */
+/** Lists the parts missing for sending an issue in one language. */
 export function issueGaps(words: IssueWords, pictureOrigins: readonly string[]): IssueGaps {
   return {
     isMissing: isEmpty(words.subject) && isEmpty(words.preheader) && isEmpty(words.body),
@@ -131,7 +131,7 @@ export function isComplete(words: IssueWords, pictureOrigins: readonly string[])
   return !subject && !body && problems.length === 0
 }
 
-/** What stands at the end of every issue: why it came, and the way out. */
+/** The end of every issue: why it came, and how to unsubscribe. */
 export const ISSUE_ENDING: Readonly<
   Record<IssueLanguage, { readonly note: string; readonly leave: string }>
 > = {

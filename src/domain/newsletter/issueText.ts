@@ -33,20 +33,20 @@ export interface IssuePhrase {
 }
 
 export const TEXT_PROBLEMS = [
-  /** A path that no screen stands at, or an address that isn't https. */
+  /** A path without a screen, or an address that isn't https. */
   'link',
   /** A button leads to a screen of ours. */
   'button',
-  /** Pictures come from where the shop's do: nobody else learns who opens a letter. */
+  /** Pictures come from the shop's origins: no third party learns who opens a letter. */
   'picture',
-  /** A picture says in words what it shows. */
+  /** A picture without an alternative text. */
   'picture-words',
 ] as const
 
-/** What keeps a text from being sent. */
+/** A problem that keeps a text from being sent. */
 export interface TextProblem {
   readonly code: (typeof TEXT_PROBLEMS)[number]
-  /** What was typed there. */
+  /** The typed text there. */
   readonly typed: string
 }
 
@@ -55,7 +55,7 @@ const PICTURE = /^!\[([^\]\n]*)\]\(([^()\s]*)\)$/
 const BUTTON = /^\[\[([^\]\n]+)\]\]\(([^()\s]*)\)$/
 const LINK = /\[([^[\]\n]+)\]\(([^()\s]*)\)/g
 
-/** Reads what was typed. `pictureOrigins`: where pictures may come from besides our own. */
+/** Parses the typed text. `pictureOrigins`: allowed origins of pictures besides our own. */
 export function readIssueText(typed: string, pictureOrigins: readonly string[]): IssueText {
   const found = typed
     .replaceAll(/\r\n?/g, '\n')

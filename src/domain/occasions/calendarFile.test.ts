@@ -21,7 +21,7 @@ function linesOf(file: string): readonly string[] {
 const valuesOf = (file: string, name: string) =>
   linesOf(file).flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1)] : []))
 
-/** The text behind its escapes; what a calendar would stumble over fails. */
+/** The text behind its escapes; fails on text that a calendar would reject. */
 function unescaped(text: string): string {
   expect(text).toMatch(/^(?:[^\\;,]|\\[\\;,n])*$/u)
   return text.replaceAll(/\\(.)/gu, (_, sign: string) => (sign === 'n' ? '\n' : sign))
@@ -31,7 +31,7 @@ function unescaped(text: string): string {
 const plain = (text: string) =>
   text
     .replaceAll(/\r\n?/gu, '\n')
-    // oxlint-disable-next-line no-control-regex -- what the file must not hold
+    // oxlint-disable-next-line no-control-regex -- characters that the file must not hold
     .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/gu, '')
 
 const anyText = fc.oneof(

@@ -13,7 +13,7 @@ export interface CalendarDay {
   readonly day: string
   /** The day of each year that it comes again on, `MM-DD`: one of February 29 on the last of February. Null for once. */
   readonly yearlyOn: string | null
-  /** The calendar reminds so many days before, at nine in the morning. */
+  /** The calendar reminds this many days before, at nine in the morning. */
   readonly remindsDaysBefore: readonly number[]
 }
 

@@ -3,14 +3,14 @@ import type { ComingOwn } from './coming.ts'
 import type { KnownDate } from './ownDate.ts'
 import type { PublicKind } from './publicOccasions.ts'
 
-/** A name as it stands behind „imieniny” and „urodziny”; null where the rules don't know how to bend it. */
+/** A name in its form after „imieniny” and „urodziny”; null where the rules can't decline it. */
 export function celebratedName(name: string): string | null {
   return readAddressee(name).forms?.genitive ?? null
 }
 
 type Gender = NonNullable<Addressee['gender']>
 
-/** Whom a public day is for, by what they are to somebody. */
+/** The people celebrated on a public day, by their relation to the user. */
 const CELEBRATED: Readonly<
   Partial<Record<PublicKind, { readonly relation: KnownDate['date']['relation']; readonly gender?: Gender }>>
 > = {
@@ -22,7 +22,7 @@ const CELEBRATED: Readonly<
   'teachers-day': { relation: 'nauczyciel' },
 }
 
-/** Who of one's own people a public day is for, if there is just one; empty where there is none, or who isn't clear. */
+/** The one of the user's people whom a public day is for, if there is just one; empty otherwise. */
 export function celebratedOn(kind: PublicKind, dates: readonly Pick<ComingOwn, 'date'>[]): string {
   const whom = CELEBRATED[kind]
   if (whom === undefined) return ''

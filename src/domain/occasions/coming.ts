@@ -9,14 +9,14 @@ interface Coming {
   readonly daysLeft: number
 }
 
-/** A date of one's own, the next time it comes. */
+/** The next occurrence of an own date. */
 export interface ComingOwn extends Coming, KnownDate {
   readonly source: 'own'
-  /** Which one it is, by the year of the first; null where nobody knows it, or it is the first. */
+  /** The anniversary's number, by its first year; null where that is unknown, or this is the first. */
   readonly turns: number | null
 }
 
-/** A day that everybody has. */
+/** The next occurrence of a public day. */
 export interface ComingPublic extends Coming, Pick<PublicOccasion, 'idea' | 'isFixed'> {
   readonly source: 'public'
   readonly kind: PublicKind
@@ -24,7 +24,7 @@ export interface ComingPublic extends Coming, Pick<PublicOccasion, 'idea' | 'isF
 
 export type ComingOccasion = ComingOwn | ComingPublic
 
-/** The next time of each date of one's own, the soonest first. `today` is the day where the person is. */
+/** The next occurrence of each own date, soonest first. `today` is the day where the person is. */
 export function comingOwn(dates: readonly KnownDate[], today: string): readonly ComingOwn[] {
   return dates
     .map((known): ComingOwn => {
@@ -42,7 +42,7 @@ export function comingOwn(dates: readonly KnownDate[], today: string): readonly 
     .toSorted(bySoonest)
 }
 
-/** The next time of each day that everybody has, the soonest first. */
+/** The next occurrence of each public day, soonest first. */
 export function comingPublic(today: string): readonly ComingPublic[] {
   return PUBLIC_OCCASIONS.map(({ dayIn, ...occasion }): ComingPublic => {
     const day = nextTime(dayIn, today)
@@ -50,7 +50,7 @@ export function comingPublic(today: string): readonly ComingPublic[] {
   }).toSorted(bySoonest)
 }
 
-/** Both together, the soonest first; of one day one's own come first. */
+/** Both together, soonest first; on the same day own dates come first. */
 export function comingOccasions(dates: readonly KnownDate[], today: string): readonly ComingOccasion[] {
   return [...comingOwn(dates, today), ...comingPublic(today)].toSorted(bySoonest)
 }

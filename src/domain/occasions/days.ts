@@ -12,12 +12,12 @@ export interface YearlyDay {
 
 const written = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The day so many days later; earlier with a negative number. */
+/** The day this many days later; earlier with a negative number. */
 export function addDays(day: string, days: number): string {
   return written(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS)
 }
 
-/** How many days there are from one day to another; negative where it lies before. */
+/** The number of days from one day to another; negative where it is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
@@ -35,7 +35,7 @@ export function dayInYear({ month, day }: YearlyDay, year: number): string {
   return written(Date.UTC(year, month - 1, Math.min(day, lastOfMonth)))
 }
 
-/** The next time of what comes once a year, `today` included. */
+/** The next occurrence of a yearly day, `today` included. */
 export function nextTime(dayIn: (year: number) => string, today: string): string {
   const year = yearOf(today)
   const [day = today] = [dayIn(year), dayIn(year + 1)].filter((one) => one >= today)

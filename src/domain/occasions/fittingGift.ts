@@ -16,7 +16,7 @@ export function fittingGift(products: readonly Product[], idea: GiftIdea): Produ
   return best?.product ?? null
 }
 
-/** How well it suits; 0 where it doesn't. What it is made for weighs more than whom it is for. */
+/** How well it suits; 0 where it doesn't. Its occasion weighs more than its recipient. */
 function fitOf(product: Product, { recipient, occasion, tag }: GiftIdea): number {
   const { details, availableForSale, tags } = product
   if (!availableForSale || details.aiTemplateBase === null || details.aiType === 'business_email') return 0

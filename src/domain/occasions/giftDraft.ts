@@ -9,12 +9,12 @@ export interface GiftFor {
   readonly day: string
 }
 
-/** What the form of a begun gift says. */
+/** The details of a begun gift's form. */
 export function begunDetails({ formDay }: GiftIdea, { name, day }: GiftFor): GiftDetails {
   return { ...NO_DETAILS, recipientName: name, occasion: formDay, deliveryDate: day }
 }
 
-/** What the rules are asked to write for it. */
+/** The writing rules' input for it. */
 export function begunWriting(
   product: WrittenProduct,
   { wordsDay, relation }: GiftIdea,

@@ -7,17 +7,17 @@ import type { OwnDate, OwnKind } from './ownDate.ts'
 /** The tags of a product in the two languages that a list is read in. */
 export type TagPair = readonly [polish: string, english: string]
 
-/** What is given on an occasion, and what its words are told. */
+/** The gift of an occasion, and the input of its words. */
 export interface GiftIdea {
-  /** What the gift's form says of the occasion; it has no more days than the specification gives it. */
+  /** The form's occasion; only those of the specification. */
   readonly formDay: GiftDay
-  /** What the words are about. */
+  /** The occasion of the words. */
   readonly wordsDay: WritingDay
   readonly relation: Recipient | ''
-  /** Whom the shop looks for; null for anybody. */
+  /** The recipient in the shop's filter; null for everyone. */
   readonly recipient: Recipient | null
   readonly occasion: GiftOccasion | null
-  /** Whatever bears it was made for just this; null where no words of the shop are. */
+  /** Products with this tag were made for this occasion; null where the shop has no such words. */
   readonly tag: TagPair | null
 }
 
@@ -33,7 +33,7 @@ const KINDS = {
   other: { formDay: 'Inne', wordsDay: 'Inne', occasion: null, tag: null },
 } as const satisfies Record<OwnKind, Pick<GiftIdea, 'formDay' | 'wordsDay' | 'occasion' | 'tag'>>
 
-/** What is given on a date of one's own; `turns` is which one it is, where that is known. */
+/** The gift for a date of one's own; `turns` is the anniversary's number, where known. */
 export function ideaOf({ name, kind, relation }: OwnDate, turns: number | null): GiftIdea {
   const idea = KINDS[kind]
   const recipient = relation === '' || isOtherwise(relation, name) ? null : relation
@@ -42,12 +42,12 @@ export function ideaOf({ name, kind, relation }: OwnDate, turns: number | null):
   return { ...idea, relation, recipient, tag }
 }
 
-/** The shop’s words for a friend are for a woman: a man gets those that are for anybody. */
+/** The shop’s words for a friend are for a woman: a man gets those that suit everyone. */
 function isOtherwise(relation: OwnDate['relation'], name: string): boolean {
   return relation === 'przyjaciele' && readAddressee(name).gender === 'masculine'
 }
 
-/** Where the shop shows what else would suit. */
+/** The shop's list of other suitable gifts. */
 export function shopSearchOf({ recipient, occasion }: GiftIdea): ShopSearch {
   return {
     ...(recipient === null ? {} : { dla: recipient }),

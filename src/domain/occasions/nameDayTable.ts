@@ -299,7 +299,7 @@ Zygmunt 2.5 1.4
 Żaneta 27.12
 `
 
-/** What people are called by, and the name that is in the calendar. */
+/** Pet names, and their name in the calendar. */
 export const PET_NAMES = `
 Adaś:Adam Aga:Agnieszka Ala:Alicja Alka:Alicja Ania:Anna Anka:Anna Aneczka:Anna Andrzejek:Andrzej
 Antek:Antoni Antoś:Antoni Arek:Arkadiusz Asia:Joanna Aśka:Joanna Bartek:Bartłomiej Basia:Barbara Baśka:Barbara

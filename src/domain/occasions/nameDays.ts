@@ -27,8 +27,8 @@ function readDay(written: string): YearlyDay {
 }
 
 /**
- * The days on which whoever is called so celebrates, the usual one first; empty where the calendar doesn't know. The
- * name may be a pet name, and stand behind a title or before a surname: „Babcia Zosia”, „Halina Nowak”.
+ * The name days of a name, the usual one first; empty where the calendar doesn't know it. The name may be a pet name,
+ * and follow a title or precede a surname: „Babcia Zosia”, „Halina Nowak”.
  */
 export function nameDaysOf(written: string): readonly YearlyDay[] {
   for (const word of foldPolish(written).split(' ')) {

@@ -5,7 +5,7 @@ import { isTimeZone } from '#domain/gifts/timeZone.ts'
 import { LONGEST_NAME } from '#domain/wording/wording.ts'
 import { dayInYear } from './days.ts'
 
-/** What somebody celebrates on a day of their own. */
+/** The kinds of a person's own days. */
 export const OWN_KINDS = ['name-day', 'birthday', 'anniversary', 'other'] as const
 export type OwnKind = (typeof OWN_KINDS)[number]
 
@@ -15,27 +15,27 @@ export type ReminderDays = (typeof REMINDER_DAYS)[number]
 
 /** The most dates that one person keeps. */
 export const MOST_OWN_DATES = 100
-/** The most changes that travel at once: with the longest names they stay well below what a call may carry. */
+/** The most changes in one request: with the longest names they stay well below its size limit. */
 export const MOST_CHANGES = 50
-/** The longest name of a day of one's own, in characters. */
+/** The longest title of an own day, in characters. */
 export const LONGEST_TITLE = 60
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2100
 
 const oneLine = (most: number) => z.string().check(z.maxLength(most), z.regex(/^\P{Cc}*$/u))
 
-/** Somebody's day that comes again each year, as its owner wrote it down. */
+/** A yearly day, as its owner wrote it down. */
 export const ownDateSchema = z
   .object({
     name: oneLine(LONGEST_NAME).check(z.regex(/\S/u)),
-    /** Who they are to its owner; empty where it wasn't said. */
+    /** Their relation to the date's owner; may be empty. */
     relation: z.enum(['', ...RECIPIENTS]),
     kind: z.enum(OWN_KINDS),
-    /** What the day is called, of the kind `other`; empty else. */
+    /** The day's title, for the kind `other`; empty otherwise. */
     title: oneLine(LONGEST_TITLE),
     month: z.int().check(z.minimum(1), z.maximum(12)),
     day: z.int().check(z.minimum(1), z.maximum(31)),
-    /** The first one; null where nobody knows. */
+    /** The first one; null if unknown. */
     year: z.nullable(z.int().check(z.minimum(FIRST_YEAR), z.maximum(LAST_YEAR))),
     remindsDaysBefore: z.array(z.literal(REMINDER_DAYS)).check(
       z.maxLength(REMINDER_DAYS.length),
@@ -76,14 +76,14 @@ const dateChangeSchema = z.object({
   date: z.nullable(ownDateSchema),
 })
 
-/** `POST /api/v1/occasions/sync`: what a device has changed, and in which time zone its owner is. */
+/** `POST /api/v1/occasions/sync`: a device's changes, and its owner's time zone. */
 export const occasionSyncSchema = z.object({
   changes: z.array(dateChangeSchema).check(z.maxLength(MOST_CHANGES)),
   time_zone: z.string().check(z.maxLength(64), z.refine(isTimeZone)),
 })
 export type OccasionSync = z.infer<typeof occasionSyncSchema>
 
-/** What the account has after that: all of its dates, and which of the changes it had no room for. */
+/** The account's dates after that, and the changes it had no room for. */
 export const occasionAnswerSchema = z.object({
   dates: z.array(z.object({ id: z.string(), changed_at: z.int(), date: ownDateSchema })),
   refused: z.array(z.string()),

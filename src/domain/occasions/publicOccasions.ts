@@ -18,7 +18,7 @@ const on = (month: number, day: number): Pick<PublicOccasion, 'dayIn' | 'isFixed
 
 const NOBODY = { relation: '', recipient: null } as const
 
-/** The days that the shop reminds everybody of, in the order of the year. */
+/** The public days of the shop's reminders, in the order of the year. */
 export const PUBLIC_OCCASIONS = [
   {
     kind: 'grandmothers-day',

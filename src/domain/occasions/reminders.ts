@@ -8,7 +8,7 @@ const HOUR = 9
 /** One that is late waits for the next morning from this hour on. */
 const NIGHT = 21
 
-/** What of a date says when its reminders are due. */
+/** The fields of a date that decide when its reminders are due. */
 export type Schedule = Pick<
   OwnDate,
   'month' | 'day' | 'remindsDaysBefore' | 'byNotification' | 'byLetter' | 'givenOn'
@@ -33,7 +33,7 @@ export function nextReminder(schedule: Schedule, timeZone: string, after: Date):
   return coming.length === 0 ? null : new Date(Math.min(...coming))
 }
 
-/** What becomes of a reminder that was due, at the moment it is found. */
+/** The fate of a due reminder, at the moment it is found. */
 export type DueReminder =
   | { readonly kind: 'send'; readonly day: string; readonly daysLeft: number }
   /** It is night where its owner is. */
@@ -42,11 +42,11 @@ export type DueReminder =
   | { readonly kind: 'late' }
 
 /**
- * Judges a reminder that was due at a moment. What is late by an outage is still told, with the days that are left,
- * and never of a day that has passed; nobody is woken.
+ * Judges a due reminder at a moment. One that is late by an outage is still sent, with the days that are left, but
+ * never about a day that has passed. At night it waits until the morning.
  */
 export function classifyReminder(schedule: Schedule, timeZone: string, dueAt: Date, now: Date): DueReminder {
-  // The time that it is about, whenever it is looked at: not the next one.
+  // The occurrence it was due for, whenever it is judged: not the next one.
   const day = nextTime((year) => ownDayIn(schedule, year), calendarDay(dueAt, timeZone))
   const today = calendarDay(now, timeZone)
   if (day < today) return { kind: 'late' }

@@ -1,8 +1,8 @@
 import type { Grosze } from '#domain/money.ts'
 
 /**
- * Shares an amount out by weights, in whole grosze whose sum is exactly the amount: what rounding leaves goes to the
- * largest remainders, the first of equals. With no weight at all, everything is 0.
+ * Shares an amount out by weights, in whole grosze whose sum is exactly the amount: the rounding rest goes to the
+ * largest remainders, the first of equals. Without any weight, all shares are 0.
  */
 export function allocate(amount: Grosze, weights: readonly number[]): Grosze[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)

@@ -1,4 +1,4 @@
-/** A blank of a text: `{name}`, or `{name:use}` where what is given stands otherwise than it is typed. */
+/** A blank of a text: `{name}`, or `{name:use}` where the words are shown otherwise than typed. */
 export const BLANK = /\{([a-z_]+)(?::([a-z]+))?\}/gu
 
 /** The longest that may be given for one blank, in characters. */
@@ -11,7 +11,7 @@ export function blankNames(text: string): readonly string[] {
   return [...new Set([...text.matchAll(BLANK)].flatMap(([, name]) => name ?? []))]
 }
 
-/** The sentence that a blank stands in, with `open` for all its blanks: what to write there is read from it. */
+/** The sentence around a blank, with `open` for all its blanks: it tells the person which words fit. */
 export function sentenceAround(text: string, name: string, open: string): string {
   const sentence = text.split(/(?<=[.!?])\s+|\n+/).find((one) => blankNames(one).includes(name)) ?? ''
   return sentence.replaceAll(BLANK, open)

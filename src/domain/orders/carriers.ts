@@ -1,4 +1,4 @@
-/** Who carries parcels. Their names are their own in every language; `other` has a word of the screen’s. */
+/** The carriers. Their names are the same in every language; `other` has a word of the screen’s. */
 export const CARRIERS = ['inpost', 'dpd', 'dhl', 'gls', 'poczta', 'other'] as const
 export type Carrier = (typeof CARRIERS)[number]
 
@@ -21,7 +21,7 @@ const TRACKING_PAGES: Readonly<Record<Exclude<Carrier, 'other'>, string>> = {
 
 const TRACKING_NUMBER = /^[A-Z0-9]{6,40}$/
 
-/** A tracking number as carriers write it, spaces and dashes left out; null for what is none. */
+/** A tracking number as carriers write it, spaces and dashes left out; null for an invalid one. */
 export function trackingNumberOf(typed: string): string | null {
   const number = typed.replaceAll(/[\s-]/g, '').toUpperCase()
   return TRACKING_NUMBER.test(number) ? number : null

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where the forms of a file that people save are had: addresses that are signed and run out; null for what it hasn’t. */
+/** The addresses of a file's downloadable forms: signed, with an expiry; null for a form it hasn’t. */
 export const formAddressesSchema = z.object({
   print: z.nullable(z.string()),
   home: z.nullable(z.string()),

@@ -1,2 +1,2 @@
-/** What a bought digital thing comes as. */
+/** The kinds of files of digital goods. */
 export const FILE_KINDS = ['card', 'letter', 'message', 'email', 'course'] as const

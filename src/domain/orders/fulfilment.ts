@@ -8,19 +8,19 @@ const fulfilmentLineSchema = z.object({
   position: z.int(),
   title: z.string(),
   variantTitle: z.string(),
-  /** Null for what has none. */
+  /** Null without one. */
   sku: z.nullable(z.string()),
   quantity: z.int(),
   handle: z.string(),
-  /** What it is made with, by the names of its fields; null for what has none. */
+  /** Its personalisation, by the names of its fields; null without one. */
   given: z.nullable(z.record(z.string(), z.string())),
   isGiftWrapped: z.boolean(),
-  /** What the buyer gave with it: words for its blanks, wishes. */
+  /** The buyer's additions: words for its blanks, wishes. */
   attributes: z.readonly(z.array(z.object({ key: z.string(), value: z.string() }))),
-  /** What goes into the parcel in writing, and what the giver asks of whoever packs it; empty for nothing. */
+  /** The written note in the parcel, and the giver's request to the packer; may be empty. */
   giftMessage: z.string(),
   instructions: z.string(),
-  /** What it is printed by; null for what is made alike for everybody. */
+  /** Its print file; null for a thing that isn't personalised. */
   file: z.nullable(
     z.object({
       /** From the site's root, good for an hour at least; null while its picture or words are still on their way. */
@@ -51,7 +51,7 @@ export const fulfilmentOrderSchema = z.object({
   note: z.string(),
   lines: z.array(fulfilmentLineSchema),
   parcel: parcelSchema,
-  /** Counts what was told of the parcel: what is told next is about what was seen. */
+  /** Counts the parcel's updates: an update names the one it was made after. */
   revision: z.int(),
 })
 export type FulfilmentOrder = z.infer<typeof fulfilmentOrderSchema>
@@ -59,7 +59,7 @@ export type FulfilmentOrder = z.infer<typeof fulfilmentOrderSchema>
 /** `GET /api/v1/admin/production?state=&before=`: the orders that a parcel goes out for, of one state or all, the newest first. */
 export const fulfilmentPageSchema = z.object({
   orders: z.array(fulfilmentOrderSchema),
-  /** How many there are of what isn’t over. */
+  /** The numbers of open parcels. */
   counts: z.object({ ordered: z.int(), made: z.int(), sent: z.int() }),
   next: z.nullable(z.string()),
 })

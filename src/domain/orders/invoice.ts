@@ -5,14 +5,14 @@ import { sellerSchema } from './seller.ts'
 
 const grosze = z.int().check(z.nonnegative())
 
-/** A row of an invoice. `net` is after `discount`; `rate` per ten thousand, null for what no tax is charged on. */
+/** A row of an invoice. `net` is after `discount`; `rate` per ten thousand, null for untaxed rows. */
 export const invoiceLineSchema = z.object({
   kind: z.enum(['goods', 'giftWrap', 'shipping']),
   /** Of goods: as they were ordered. Empty for the rest, whose words are the document's. */
   name: z.string(),
   /** Its English name, where it has another; absent in invoices that an earlier release has issued. */
   english: z.optional(z.string()),
-  /** Of goods made for their buyer: with what, in one short line; absent for all others, and in earlier invoices. */
+  /** The personalisation in one short line; absent for other goods, and in earlier invoices. */
   own: z.optional(z.string()),
   quantity: z.int(),
   unitNet: grosze,
@@ -44,7 +44,9 @@ export const invoiceSchema = z.object({
 export type InvoiceLine = z.infer<typeof invoiceLineSchema>
 export type Invoice = z.infer<typeof invoiceSchema>
 
-/** What an invoice can't be made out to, in the order of the form: a name or a company, and a whole address. */
+/**
+ * The problems of an invoice's recipient, in the order of the form: it needs a name or a company, and a whole address.
+ */
 export function checkInvoiceBuyer(typed: Billing): readonly BillingProblem[] {
   const isGiven = (field: keyof Billing) => typed[field].trim() !== ''
   const needed: readonly (keyof Billing)[] = [

@@ -11,7 +11,7 @@ interface SoldLine extends NamedLine {
   readonly quantity: number
   readonly unitPrice: Grosze
   readonly giftWrapCost: Grosze
-  /** What it was made with; empty for what is alike for everybody. */
+  /** Its personalisation; empty for other goods. */
   readonly own?: string
 }
 
@@ -19,8 +19,8 @@ interface SoldLine extends NamedLine {
 const LONGEST_OWN = 90
 
 /**
- * The rows of an order's invoice. Discount and tax were counted once, of the whole order; here they are shared out
- * over its rows, so that the rows add up to what was paid, exactly.
+ * The rows of an order's invoice. Discount and tax were counted once, of the whole order; here they are shared out over
+ * its rows, so that the rows sum exactly to the paid amount.
  */
 export function invoiceLines(lines: readonly SoldLine[], totals: CheckoutTotals): InvoiceLine[] {
   const rows = lines.flatMap((line) => [

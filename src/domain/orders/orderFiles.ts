@@ -6,8 +6,8 @@ import { formAddressesSchema } from './fileAddresses.ts'
 import { FILE_KINDS } from './fileKinds.ts'
 
 /**
- * The text of a file that is personalised: `template` with `{blanks}` in braces, and what was given for each; or a text
- * of the giver’s `own` instead.
+ * The text of a personalised file: `template` with `{blanks}` in braces, and the words for each; or a text of the
+ * giver’s `own` instead.
  */
 const fileTextSchema = z.object({
   template: z.string(),
@@ -17,7 +17,7 @@ const fileTextSchema = z.object({
       name: z.string(),
       label: z.string(),
       given: z.string(),
-      /** How the giver wants a name to stand where the rules would bend it otherwise; empty for as by the rules. */
+      /** The giver's own form of a name, where the rules' is unwanted; empty for the rules'. */
       ownForm: z.string(),
     }),
   ),
@@ -31,7 +31,7 @@ export const orderFileSchema = z.extend(formAddressesSchema, {
   text: z.nullable(fileTextSchema),
   /** Of a card that its giver has written: its way to the recipient. */
   delivery: z.nullable(cardDeliverySchema),
-  /** Null for what isn’t written to anybody. */
+  /** Null for a file without a recipient. */
   front: z.nullable(frontSchema),
   written: z.nullable(writtenSchema),
   /** Its giver’s words are still to come from their device. */
@@ -39,7 +39,7 @@ export const orderFileSchema = z.extend(formAddressesSchema, {
   url: z.string(),
 })
 
-/** `GET /api/v1/orders/{token}/files`: what an order brings as files, and its invoice once there is one. */
+/** `GET /api/v1/orders/{token}/files`: an order's files, and its invoice once there is one. */
 export const orderFilesSchema = z.object({
   files: z.array(orderFileSchema),
   invoice: z.nullable(z.object({ number: z.string(), url: z.string() })),
@@ -49,8 +49,8 @@ export const orderFilesSchema = z.object({
 export const orderFilesQuerySchema = z.object({ lang: z.enum(['pl', 'en']) })
 
 /**
- * What the buyer gives for the blanks of a file, by their names; an empty one is left to be written by hand. Or a text
- * of their own for the whole of it.
+ * The buyer's words for a file's blanks, by their names; an empty one is left for handwriting. Or a text of their own
+ * for the whole of it.
  */
 export const fileWordsSchema = z.object({
   text: z.optional(z.nullable(z.string().check(z.maxLength(LONGEST_TEXT)))),

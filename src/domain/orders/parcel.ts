@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 import { CARRIERS, type Carrier, trackingNumberOf } from './carriers.ts'
 
-/** How far a parcel is: nobody has begun with it, it is made and packed, a carrier has it, its recipient has it. */
+/** The states of a parcel: not begun, made and packed, with a carrier, delivered. */
 export const PARCEL_STATES = ['ordered', 'made', 'sent', 'delivered'] as const
 export type ParcelState = (typeof PARCEL_STATES)[number]
 
-/** What a person can say that a parcel is now. */
+/** The states that a person can set. */
 export const TOLD_STATES = ['made', 'sent', 'delivered'] as const
 export type ToldState = (typeof TOLD_STATES)[number]
 
-/** What can follow what. Sent again is another carrier or number; what was called delivered too early is sent again. */
+/**
+ * The allowed transitions. Sent again means another carrier or number; a parcel marked delivered too early is sent
+ * again.
+ */
 const FOLLOWS: Readonly<Record<ParcelState, readonly ToldState[]>> = {
   ordered: ['made', 'sent'],
   made: ['sent'],
@@ -41,14 +44,14 @@ const toldShape = {
   tracking_number: z.string().check(z.maxLength(60)),
 }
 
-/** What is told of a parcel: a sent one names its carrier, and the number that this one gives. */
+/** An update of a parcel: a sent one names its carrier, and the carrier's number. */
 export interface ToldParcel {
   readonly state: ToldState
   readonly carrier: Carrier | null
   readonly tracking_number: string
 }
 
-/** Why what is told can't stand; null when it can. */
+/** The problem of an update; null for a valid one. */
 export function toldProblem({ state, carrier, tracking_number: number }: ToldParcel): ToldProblem | null {
   if (state !== 'sent') return null
   if (carrier === null) return { field: 'carrier', code: 'required' }
@@ -61,14 +64,14 @@ export interface ToldProblem {
   readonly code: 'required' | 'wrong'
 }
 
-/** `PUT /api/v1/admin/parcels/{number}`. Refused with PARCEL_CHANGED when something was told of it meanwhile. */
+/** `PUT /api/v1/admin/parcels/{number}`. Refused with PARCEL_CHANGED when it was updated meanwhile. */
 export const updateParcelSchema = z.object({ ...toldShape, revision: z.int().check(z.gte(0)) })
 export type UpdateParcel = z.infer<typeof updateParcelSchema>
 
 /** So many at once: each is a transaction of its own. */
 export const MOST_IMPORTED = 200
 
-/** `POST /api/v1/admin/parcels/import`: what a list says of parcels, each by the number of its order. */
+/** `POST /api/v1/admin/parcels/import`: a list of updates, each by the number of its order. */
 export const importParcelsSchema = z.object({
   parcels: z
     .array(z.object({ number: z.string().check(z.maxLength(32)), ...toldShape }))
@@ -76,7 +79,7 @@ export const importParcelsSchema = z.object({
 })
 export type ImportParcels = z.infer<typeof importParcelsSchema>
 
-/** What became of a line of a list: done, so already, no such order, or it can't follow on what is known. */
+/** The outcome of a line of a list: done, already so, no such order, or an invalid transition. */
 export const IMPORT_OUTCOMES = ['changed', 'same', 'unknown', 'refused'] as const
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 

@@ -47,8 +47,8 @@ const CARRIERS_BY_NAME: ReadonlyMap<string, Carrier> = new Map([
 ])
 
 /**
- * Reads a list of parcels: `order number; state; carrier; tracking number`, a line each, parted by semicolons, commas or
- * tabs. A first line without an order number is its heading. An order that stands there twice is as its last line says.
+ * Parses a list of parcels: `order number; state; carrier; tracking number`, a line each, separated by semicolons,
+ * commas or tabs. A first line without an order number is its heading. Of a repeated order the last line counts.
  */
 export function readParcelList(text: string): ParcelList {
   const parcels = new Map<string, ListedParcel>()
@@ -83,7 +83,7 @@ function readLine([number = '', said = '', by = '', tracking = '']: readonly str
   return problem === null ? { number: known, ...told } : problem.field
 }
 
-/** The cells of a line; one in quotes may hold what parts them. */
+/** The cells of a line; a quoted one may hold the separator. */
 function cellsOf(line: string): string[] {
   const parting = [';', '\t', ','].find((one) => line.includes(one)) ?? ';'
   const cells = ['']

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** Who sells. Empty fields are left out of documents. */
+/** The seller. Empty fields are left out of documents. */
 export const sellerSchema = z.object({
   name: z.string(),
   address: z.string(),
   taxId: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** Which register they are in, by what number: as the law of their country has it said. */
+  /** Their register and its number, as the law of their country requires. */
   register: z.prefault(z.string(), ''),
 })
 

@@ -1,6 +1,6 @@
 import type { PackSubject, ReadingSubject } from './packRecord.ts'
 
-/** Whether a pack holds something to read, and not what is sold. */
+/** Whether a pack holds articles rather than products. */
 export function isReading(subject: PackSubject): subject is ReadingSubject {
   return subject.kind !== 'shop' && subject.kind !== 'collection'
 }

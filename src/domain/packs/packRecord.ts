@@ -10,7 +10,7 @@ const packSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('series'), content: z.enum(CONTENT_KINDS), name: z.string() }),
   z.object({ kind: z.literal('reading') }),
 ])
-/** What a pack holds: everything the shop sells, one collection, one text, a series of them, or all there are. */
+/** The content of a pack: everything the shop sells, one collection, one article, a series of them, or all articles. */
 export type PackSubject = z.infer<typeof packSubject>
 export type ReadingSubject = Exclude<PackSubject, { kind: 'shop' | 'collection' }>
 
@@ -18,14 +18,14 @@ const pictureWidths = z.object({ list: z.int(), detail: z.int() })
 /** Widths (px) in which this device's screens ask for pictures, chosen by the page that saved the pack. */
 export type PictureWidths = z.infer<typeof pictureWidths>
 
-/** What is asked of the worker when somebody saves a pack. */
+/** The worker's order to save a pack. */
 export const packOrder = z.object({ subject: packSubject, title: z.string(), widths: pictureWidths })
 export type PackOrder = z.infer<typeof packOrder>
 
 const PACK_PROBLEMS = ['cancelled', 'network', 'full', 'refused'] as const
 /**
- * Why saving stopped: by the person, no network, a full disk, or answers that made no sense. What was saved
- * until then stays and works.
+ * Why saving stopped: the person, no network, a full disk, or unreadable answers. The part saved until then stays and
+ * works.
  */
 export type PackProblem = (typeof PACK_PROBLEMS)[number]
 
@@ -50,5 +50,5 @@ export const packRecord = z.extend(packOrder, {
   /** The build that saved it: another one may ask other questions, so its packs are refreshed. */
   build: z.string(),
 })
-/** A pack as it lies beside its contents. */
+/** A pack's record beside its contents. */
 export type PackRecord = z.infer<typeof packRecord>

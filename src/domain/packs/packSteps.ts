@@ -1,10 +1,10 @@
 import { packId } from './packId.ts'
 import type { PackOrder, PackProblem, PackRecord } from './packRecord.ts'
 
-/** A pack whose worker has not given a sign for this long (ms) has lost it. */
+/** A pack whose worker has been silent for this long (ms) has lost it. */
 export const PACK_SILENCE = 15_000
 
-/** Starts a run: of a new pack, or a refresh that keeps what `previous` holds until it is replaced. */
+/** Starts a run: of a new pack, or a refresh that keeps the content of `previous` until it is replaced. */
 export function beginPack(
   order: PackOrder,
   previous: PackRecord | null,
@@ -30,8 +30,8 @@ export function beginPack(
 }
 
 /**
- * Goes on with a run that was stopped or lost its worker: what it got since `startedAt` counts. A run of another
- * build, or one begun over a day ago, starts anew.
+ * Continues a run that was stopped or lost its worker: files fetched since `startedAt` count. A run of another build,
+ * or one begun over a day ago, starts anew.
  */
 export function resumePack(record: PackRecord, now: Date, build: string): PackRecord {
   const stale = now.getTime() - Date.parse(record.startedAt) > 86_400_000
@@ -60,14 +60,14 @@ export function stopPack(record: PackRecord, problem: PackProblem, now: Date): P
   return { ...record, state: 'stopped', problem, updatedAt: now.toISOString() }
 }
 
-/** True when nobody saves it any more although it says so: the worker was killed. */
+/** True when its worker was killed: the record says saving, but no worker saves it. */
 export function hasLostItsWorker(record: PackRecord, now: Date): boolean {
   return record.state === 'saving' && now.getTime() - Date.parse(record.updatedAt) > PACK_SILENCE
 }
 
 /**
- * True when the pack should go on by itself once there is a worker and a network: killed or cut half-way, or
- * saved by another build. What the person cancelled, or the disk refused, waits for the person.
+ * True when the pack should continue by itself once there is a worker and a network: killed or cut half-way, or saved
+ * by another build. A run that the person cancelled, or the disk refused, waits for the person.
  */
 export function resumesByItself(record: PackRecord, build: string): boolean {
   if (record.state === 'saving' || record.problem === 'network') return true

@@ -6,10 +6,10 @@ import { PERSONAL_FIELDS, type PersonalValues } from './personalFields.ts'
 import { isPersonal, type PersonalHandle } from './personalHandles.ts'
 import { PERSONAL_EXAMPLES } from './personalExamples.ts'
 
-/** What was given for the fields of a thing, by their names. */
+/** The values of a thing's fields, by their names. */
 export type Given = Readonly<Record<string, string>>
 
-/** Why a value can't stand: it is missing, too long, none of its kind, or has a sign that can't be set. */
+/** Why a value is invalid: missing, too long, of another kind, or with an unprintable sign. */
 export type PersonalProblem = 'required' | 'too_long' | 'wrong' | 'sign'
 
 export interface PersonalFault {
@@ -17,7 +17,7 @@ export interface PersonalFault {
   readonly code: PersonalProblem
 }
 
-/** A value without what nobody sees: blanks around and in a row, marks of direction, joiners. */
+/** A value without invisible parts: blanks around and in a row, marks of direction, joiners. */
 export function tidied(value: string): string {
   return value
     .normalize('NFC')
@@ -26,7 +26,7 @@ export function tidied(value: string): string {
     .trim()
 }
 
-/** What keeps a thing from being made, in the order of its form. */
+/** The problems that keep a thing from being made, in the order of its form. */
 export function checkPersonal(handle: PersonalHandle, given: Given): readonly PersonalFault[] {
   const fields: Fields = PERSONAL_FIELDS[handle]
   return Object.entries(fields).flatMap(([name, field]) => {
@@ -45,12 +45,12 @@ function problemOf(field: Field, value: string): PersonalProblem | null {
   return field.kind === 'place' && missingLetter(value) !== null ? 'sign' : null
 }
 
-/** Whether a thing that is to be personal isn't yet: what is needed is missing, or something can't stand. */
+/** Whether a personalised thing is incomplete: a required value is missing, or one is invalid. */
 export function lacksPersonal(handle: string, given: Given | undefined): boolean {
   return isPersonal(handle) && checkPersonal(handle, given ?? {}).length > 0
 }
 
-/** What of a thing's fields was given, tidied and by its names alone; what is empty is left out. */
+/** The values of a thing's own fields, tidied; empty ones are left out. */
 export function givenFor(handle: PersonalHandle, given: Given): Given {
   return Object.fromEntries(
     Object.keys(PERSONAL_FIELDS[handle]).flatMap((name) => {
@@ -60,10 +60,7 @@ export function givenFor(handle: PersonalHandle, given: Given): Given {
   )
 }
 
-/**
- * What a thing is drawn with: what was given where it can stand, else what stands for it, else an example of what is
- * needed.
- */
+/** The values a thing is drawn with: a valid given one, else its default, else an example of a required one. */
 export function shownValues<Handle extends PersonalHandle>(
   handle: Handle,
   given: Given,

@@ -10,7 +10,7 @@ export interface PathShape {
   readonly opacity?: number
 }
 
-/** One line of words. It is exactly `length` wide, whatever draws it. */
+/** One line of words. It is exactly `length` wide in every renderer. */
 export interface TextShape {
   readonly kind: 'text'
   readonly text: string
@@ -27,8 +27,8 @@ export interface TextShape {
 export type Shape = PathShape | TextShape
 
 /**
- * What is printed on a thing, in mm from the upper left corner of what is left when it is cut; later shapes lie on those
- * before. The page and whoever prints draw the very same.
+ * The print of a thing, in mm from the upper left corner after cutting; later shapes cover earlier ones. The page and
+ * the print file draw the same.
  */
 export type Drawing = readonly Shape[]
 
@@ -63,7 +63,7 @@ export function ellipse(x: number, y: number, rx: number, ry: number): string {
 interface Setting {
   readonly face: Face
   readonly fill: string
-  /** The largest size; what is too wide is set smaller. */
+  /** The largest size; wider text is set smaller. */
   readonly size: number
 }
 
@@ -79,7 +79,7 @@ export function line(
   return [{ kind: 'text', text, x, y, size: fitting, length: wide * fitting, face, fill }]
 }
 
-/** How high a line stands over its base line, and how far lines are apart, in parts of the size. */
+/** The height of a line over its base line, and the distance of lines, in parts of the size. */
 const CAP = 0.7
 const LEADING = 1.12
 
@@ -113,7 +113,7 @@ export function block(
   )
 }
 
-/** Words in so many rows, the widest of which is as narrow as can be. */
+/** Words in this many rows, the widest of which is as narrow as possible. */
 function broken(words: readonly string[], rows: number, face: Face): readonly string[] {
   if (rows <= 1) return [words.join(' ')]
   let best: readonly string[] = [words.join(' ')]

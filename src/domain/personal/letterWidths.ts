@@ -1,6 +1,6 @@
 import { charactersOf } from '#domain/wording/characters.ts'
 
-/** What words on things are set in: the family of headings, in the weight that the page has, or that of text. */
+/** The font of words on things: the family of headings, in the page's weight, or that of text. */
 export type Face = 'heading' | 'text'
 
 /** The letters and signs that both families have, on the page and where things are made. */

@@ -8,7 +8,7 @@ import { anniversaryLabel, baubleName, candleLabel, childPuzzle } from './drawin
 import type { PersonalValues } from './personalFields.ts'
 import type { PersonalHandle } from './personalHandles.ts'
 
-/** What is printed on each thing. A thing without its drawing doesn't compile. */
+/** The drawing of each thing. A thing without one doesn't compile. */
 const DRAWINGS: {
   readonly [Handle in PersonalHandle]: (values: PersonalValues<Handle>, area: PrintArea) => Drawing
 } = {
@@ -24,7 +24,7 @@ const DRAWINGS: {
   'puzzle-dla-dzieci': childPuzzle,
 }
 
-/** What is printed on a thing with what was given, on that area; examples stand for what is missing. */
+/** Draws a thing's print with the given values, on that area; examples replace missing ones. */
 export function personalDrawing(handle: PersonalHandle, given: Given, area: PrintArea): Drawing {
   return drawn(handle, shownValues(handle, given), area)
 }

@@ -1,7 +1,7 @@
 import type { PersonalFields } from './personalFields.ts'
 import type { PersonalHandle } from './personalHandles.ts'
 
-/** What stands for values that are still missing, so that the thing can be seen; what may be empty needs none. */
+/** Examples for values that are still missing, so that the thing can be shown; optional fields need none. */
 export const PERSONAL_EXAMPLES: {
   readonly [Handle in PersonalHandle]: {
     readonly [

@@ -6,7 +6,7 @@ import { PERSONAL_FIELDS, type PersonalFields } from './personalFields.ts'
 import { isPersonal, type PersonalHandle } from './personalHandles.ts'
 
 export interface FactNames extends InBoth {
-  /** Of a choice, what each of its values is called. */
+  /** The names of a choice's values. */
   readonly values?: Readonly<Record<string, InBoth>>
 }
 
@@ -17,7 +17,7 @@ type NamesOf<Each> = Each extends { readonly kind: 'radio' } & Field
 const WORD = { pl: 'Słowo', en: 'Word' }
 const NAME = { pl: 'Imię', en: 'Name' }
 
-/** What a field is called beside what was given for it: on the page, in orders and for whoever makes the thing. */
+/** The name of a field beside its value: on the page, in orders and for the maker of the thing. */
 export const PERSONAL_FACTS = {
   'plakat-mapa-nieba': {
     place: { pl: 'Miejsce', en: 'Place' },
@@ -73,14 +73,14 @@ export const PERSONAL_FACTS = {
   }
 }
 
-/** What was given for a field, with what the field is called. */
+/** The value of a field, with the field's name. */
 export interface PersonalFact {
   readonly name: string
   readonly label: string
   readonly text: string
 }
 
-/** What a line is made with, field by field; nothing for what bears nothing of its buyer’s, or hasn’t come. */
+/** A line's personalisation, field by field; nothing for an unpersonalised line, or one without values yet. */
 export function personalFacts(
   handle: string,
   given: Given | null | undefined,

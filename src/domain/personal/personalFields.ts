@@ -5,8 +5,8 @@ import type { PersonalHandle } from './personalHandles.ts'
 const SKY_DAYS = { min: '1900-01-01', max: '2099-12-31' } as const
 
 /**
- * What is asked of whoever orders a thing that bears their words or day, by the product's handle. A product of the
- * catalogue that is made to order for one buyer stands here or among those printed with a picture.
+ * The fields of things with the buyer's words or day, by the product's handle. Every product of the catalogue that is
+ * made for one buyer is here or among those printed with a picture.
  */
 export const PERSONAL_FIELDS = {
   'plakat-mapa-nieba': {
@@ -43,7 +43,7 @@ export const PERSONAL_FIELDS = {
 
 export type PersonalFields<Handle extends PersonalHandle> = (typeof PERSONAL_FIELDS)[Handle]
 
-/** What a thing is made with: a choice is one of its values, all else is text; what may be empty is so. */
+/** The values of a thing: a choice is one of its values, all others are text; optional ones may be empty. */
 export type PersonalValues<Handle extends PersonalHandle> = {
   readonly [Name in keyof PersonalFields<Handle>]: PersonalFields<Handle>[Name] extends infer One extends
     Fields[string]

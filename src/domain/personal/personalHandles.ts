@@ -1,4 +1,4 @@
-/** What is made for one buyer with what they tell in fields, by handle. Small: each product's page asks. */
+/** Products personalised by fields, by handle. Small: each product's page reads it. */
 const PERSONAL_HANDLES = [
   'plakat-mapa-nieba',
   'plakat-rob-po-swojemu',
@@ -15,7 +15,7 @@ export type PersonalHandle = (typeof PERSONAL_HANDLES)[number]
 
 const KNOWN: ReadonlySet<string> = new Set(PERSONAL_HANDLES)
 
-/** Whether a product bears what its buyer tells of themselves, in fields. */
+/** Whether a product is personalised by fields. */
 export function isPersonal(handle: string): handle is PersonalHandle {
   return KNOWN.has(handle)
 }

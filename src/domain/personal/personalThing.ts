@@ -2,7 +2,7 @@ import { areaOf, type PrintArea } from '#domain/prints/printArea.ts'
 import type { PrintedThing } from '#domain/prints/printProducts.ts'
 import type { PersonalHandle } from './personalHandles.ts'
 
-/** What each personal thing is drawn as. */
+/** The drawn thing of each personalised product. */
 const THINGS: Readonly<Record<PersonalHandle, PrintedThing>> = {
   'plakat-mapa-nieba': 'poster',
   'plakat-rob-po-swojemu': 'poster',

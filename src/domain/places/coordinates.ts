@@ -9,8 +9,8 @@ const ANGLE = String.raw`(\d{1,3})\s*°\s*(?:(\d{1,2})\s*[′'’]\s*)?(?:(\d{1,
 const SEXAGESIMAL = new RegExp(String.raw`^${ANGLE}([NS])\s*[,;]?\s*${ANGLE}([EW])$`, 'iu')
 
 /**
- * Coordinates as maps write them (`50.0614, 19.9366`, `50,0614 19,9366`, `50°03′41″N 19°56′12″E`), latitude first; null for
- * anything else, and for what lies on no globe.
+ * Coordinates as maps write them (`50.0614, 19.9366`, `50,0614 19,9366`, `50°03′41″N 19°56′12″E`), latitude first; null
+ * for anything else, and for values out of range.
  */
 export function readCoordinates(text: string): Omit<Place, 'name'> | null {
   const typed = text.trim()
@@ -22,7 +22,7 @@ export function readCoordinates(text: string): Omit<Place, 'name'> | null {
       degreesOf(parts.slice(4, 7)) * signOf(parts[7]),
     )
   }
-  // A comma between two numbers with points stands for the blank.
+  // A comma between two numbers with points is the separator.
   const spaced = /^-?\d+\.\d+,\S/u.test(typed) ? typed.replace(',', ', ') : typed
   const [, latitude, north, longitude, east] = DECIMAL.exec(spaced) ?? []
   if (latitude === undefined || longitude === undefined) return null

@@ -7,7 +7,7 @@ export interface Place {
 
 const LONGEST_NAME = 40
 
-/** Coordinates as they are; null for what lies on no globe. */
+/** Coordinates as they are; null for values out of range. */
 export function onGlobe(latitude: number, longitude: number): Omit<Place, 'name'> | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 }
@@ -20,7 +20,7 @@ export function writePlace({ name, latitude, longitude }: Place): string {
 
 const degrees = (value: number) => value.toFixed(4)
 
-/** The same, read; null for what was written by nobody here. */
+/** Reads the same text back; null for any other text. */
 export function readPlace(text: string): Place | null {
   const [, latitude, longitude, name = ''] =
     /^(-?\d{1,3}\.\d{4}) (-?\d{1,3}\.\d{4})(?: (.+))?$/u.exec(text) ?? []

@@ -1,4 +1,4 @@
-/** Where the plain forms of the shop are sent: each answers with a redirect to the screen that shows what came of it. */
+/** The addresses of the shop's plain forms: each answers with a redirect to the screen with the result. */
 export const CART_FORMS = {
   add: '/api/forms/cart/add',
   line: '/api/forms/cart/line',
@@ -11,7 +11,7 @@ export const CHECKOUT_FORMS = {
   discount: '/api/forms/checkout/:token/discount',
 } as const
 
-/** Where whoever got a card thanks for it, `:token` for the card's. */
+/** The address of a card's thanks, `:token` for the card's. */
 export const CARD_THANKS_FORM = '/api/forms/card/:token/thanks'
 
 /** The address of that form. */
@@ -53,7 +53,7 @@ export const PLAIN_FIELDS = {
   /** Of a button: `pay`, or `save` for a new sum. */
   intent: 'intent',
   payment: 'payment',
-  /** What the buyer saw, as JSON. */
+  /** The checkout the buyer saw, as JSON. */
   expected: 'expected',
   /** Names one rendering of the checkout's form: the same form sent twice is one try to pay. */
   attempt: 'attempt',

@@ -3,14 +3,14 @@ import { CHECKOUT_ERROR_CODES, type CheckoutErrorCode } from '#domain/checkout/c
 import type { CheckoutView } from '#domain/checkout/checkoutView.ts'
 import type { OrderFiles } from '#domain/orders/orderFiles.ts'
 
-/** What came of the last plain form of a cart. */
+/** The result of a cart's last plain form. */
 export const CART_NOTICES = [
   'added',
   'changed',
   /** The shop had fewer pieces than were asked for. */
   'fewer',
   'quantity',
-  /** Not all of what a card asks for was written. */
+  /** A card's required words are incomplete. */
   'words',
   'refused',
   'too-often',
@@ -18,13 +18,16 @@ export const CART_NOTICES = [
 ] as const
 export type CartNotice = (typeof CART_NOTICES)[number]
 
-/** What came of the last plain form of a checkout. */
+/** The result of a checkout's last plain form. */
 export type CheckoutNotice = CheckoutErrorCode | 'CHECKOUT_SAVED'
 
-/** The search parameter in which a redirect says what came of a form. */
+/** The search parameter of a redirect that carries a form's result. */
 export const NOTICE_PARAMETER = 'wynik'
 
-/** What a screen shows where no script runs, read by the server for one request. It is the caller's own: never cached. */
+/**
+ * The content of a screen where no script runs, read by the server for one request. It is the caller's own: never
+ * cached.
+ */
 export type PlainPage = PlainCartPage | PlainCheckoutPage
 
 export interface PlainCartPage {
@@ -40,16 +43,16 @@ export interface PlainCartPage {
 export interface PlainCheckoutPage {
   readonly kind: 'checkout'
   readonly token: string
-  /** Null for a token nobody was given. */
+  /** Null for an unknown token. */
   readonly checkout: CheckoutView | null
-  /** What its order brings as files; null before there is one. */
+  /** The files of its order; null before there is one. */
   readonly files: OrderFiles | null
   /** See `PLAIN_FIELDS`. */
   readonly attempt: string
   readonly notice: CheckoutNotice | null
 }
 
-/** The notice that an address carries; null for none, and for what is none. */
+/** The notice in an address; null for none, and for an unknown one. */
 export function readCartNotice(search: URLSearchParams): CartNotice | null {
   const given = search.get(NOTICE_PARAMETER)
   return CART_NOTICES.find((notice) => notice === given) ?? null

@@ -6,7 +6,7 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** How a picture lies on a print area, whatever the area's size. */
+/** The placement of a picture on a print area, whatever the area's size. */
 export interface Placement {
   /** From the middle of the area to the middle of the picture, in parts of the area's width and height. */
   readonly x: number
@@ -61,14 +61,14 @@ export function normalRotation(degrees: number): number {
   return positive > 180 ? positive - 360 : positive
 }
 
-/** Numbers that say a place; what isn't finite says none. */
+/** Whether the numbers are a placement; non-finite ones aren't. */
 function isPlacement({ x, y, zoom, rotation }: Placement): boolean {
   return [x, y, zoom, rotation].every((value) => Number.isFinite(value))
 }
 
 /**
- * The nearest placement that can stand: a picture large enough to fill the area leaves nothing of it bare, and a smaller
- * one has its middle within it. What can stand already stays as it is.
+ * The nearest allowed placement: a picture large enough to fill the area leaves none of it bare, and a smaller one has
+ * its middle within it. An allowed placement stays as it is.
  */
 export function allowedPlacement(area: PrintArea, picture: PictureSize, asked: Placement): Placement {
   if (!isPlacement(asked)) return FILLED
@@ -96,7 +96,7 @@ function smallestZoom(area: PrintArea, picture: PictureSize, rotation: number): 
   return Math.min(SMALLEST_ZOOM, fittingZoom(area, picture, rotation))
 }
 
-/** A thousandth of what a printer can show. */
+/** A thousandth of a printer's resolution. */
 const TINY = 1e-6
 
 const within = (value: number, most: number) => Math.min(most, Math.max(-most, value))
@@ -126,12 +126,12 @@ export function leavesBare(area: PrintArea, picture: PictureSize, placement: Pla
   })
 }
 
-/** A hair's breadth is seen by nobody. */
+/** A bare edge below this is invisible, mm. */
 const BARE_MM = 0.1
 
 /**
- * Where a placed picture lies on the area with its bleed, in units of which `perMm` make a millimetre: its middle, the
- * size of one of its pixels, and its turn. Both the screen and the print file are drawn by it.
+ * The place of a picture on the area with its bleed, in units of which `perMm` make a millimetre: its middle, the size
+ * of one of its pixels, and its turn. Both the screen and the print file use it.
  */
 export interface PlacedOn {
   readonly centreX: number

@@ -7,11 +7,11 @@ export interface PlacedPicture extends PictureSize {
   readonly placement: Placement
 }
 
-/** What a line of the cart is printed with. */
+/** The print of a cart's line. */
 export interface Print {
   readonly picture: PlacedPicture
-  /** The thing hangs or lies with its sides exchanged. */
+  /** The thing is used with its sides exchanged. */
   readonly isTurned: boolean
-  /** What is seen of it, small, as a `data:` address; for the device alone. */
+  /** A small preview, as a `data:` address; for the device alone. */
   readonly preview: string
 }

@@ -4,7 +4,7 @@ import { type PrintedThing, printedThing } from './printProducts.ts'
 export interface PrintArea {
   readonly width: number
   readonly height: number
-  /** What is printed beyond each edge and cut off, wrapped round or sewn in. */
+  /** The printed area beyond each edge that is cut off, wrapped round or sewn in. */
   readonly bleed: number
 }
 
@@ -109,9 +109,9 @@ export function largestArea(handle: string): PrintArea | null {
 
 const MM_PER_INCH = 25.4
 
-/** What print files are made with. */
+/** The resolution of print files. */
 export const PRINT_DPI = 300
-/** Of so many pixels a file would be heavier than what is seen of it: large things, looked at from afar, have fewer. */
+/** A file with more pixels weighs more without looking better: large things, seen from afar, get fewer. */
 const PIXELS_MOST = 64_000_000
 const LARGE_DPI = 200
 

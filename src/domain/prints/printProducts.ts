@@ -14,7 +14,7 @@ export type PrintedThing =
   | 'longLabel'
   | 'bauble'
 
-/** What is printed with a buyer's own picture, by handle. Small: each product's page asks. */
+/** Products printed with a buyer's own picture, by handle. Small: each product's page reads it. */
 const PICTURE_THINGS = {
   'kubek-z-twoim-obrazem': 'mug',
   'plakat-z-twoim-obrazem': 'poster',
@@ -32,7 +32,7 @@ export type PictureHandle = keyof typeof PICTURE_THINGS
 
 const THINGS: ReadonlyMap<string, PrintedThing> = new Map(Object.entries(PICTURE_THINGS))
 
-/** What a picture is printed on; null for products that take none. */
+/** The thing a picture is printed on; null for products without one. */
 export function printedThing(handle: string): PrintedThing | null {
   return THINGS.get(handle) ?? null
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Names a line of a cart or a file of a device; made by chance there. */
 const chanceId = z.string().check(z.maxLength(64), z.regex(/^[\w-]{16,}$/u))
 
-/** Numbers of sense; which of them can stand is the area's and the picture's to say. */
+/** Plausible numbers; the area and the picture decide which are allowed. */
 const placementSchema = z.object({
   x: z.number().check(z.gte(-16), z.lte(16)),
   y: z.number().check(z.gte(-16), z.lte(16)),
@@ -11,7 +11,7 @@ const placementSchema = z.object({
   rotation: z.number().check(z.gte(-360), z.lte(360)),
 })
 
-/** `POST /api/v1/prints`: how the picture of a cart's line lies on it, in place of what was said before. */
+/** `POST /api/v1/prints`: how the picture of a cart's line lies on it; replaces the previous one. */
 export const printBodySchema = z.object({
   cart_item_id: chanceId,
   handle: z.string().check(z.maxLength(200)),

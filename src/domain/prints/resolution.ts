@@ -14,7 +14,7 @@ export function printDpi(area: PrintArea, picture: PictureSize, placement: Place
 }
 
 export function sharpness(area: PrintArea, picture: PictureSize, placement: Placement): Sharpness {
-  // Nobody sees a thousandth of a dot, and sums of fractions are off by less.
+  // A thousandth of a dot is invisible, and sums of fractions are off by less.
   const dpi = printDpi(area, picture, placement) + 0.001
   if (dpi >= GOOD_DPI) return 'good'
   return dpi < POOR_DPI ? 'poor' : 'fair'

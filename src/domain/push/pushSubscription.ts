@@ -14,13 +14,13 @@ export const pushEndpointSchema = z.pick(pushSubscriptionSchema, { endpoint: tru
 /** The longest word of a message; a whole message has to fit into 4 kB. */
 const words = z.string().check(z.maxLength(500))
 
-/** What a push message says, by its kind: nothing that would tell a stranger who reads it what was made. */
+/** The content of a push message, by its kind: nothing that would tell a stranger who reads it the person's work. */
 export const pushMessageSchema = z.discriminatedUnion('kind', [
   /** A generation has ended. */
   z.object({ kind: z.literal('generation'), id: z.string(), status: z.enum(GENERATION_STATUSES) }),
-  /** What somebody waited for can be had again. */
+  /** A product that the person waited for is back. */
   z.object({ kind: z.literal('restocked'), handle: z.string() }),
-  /** Days that somebody wanted to be reminded of, in their words: it travels encrypted, to their browser alone. */
+  /** Days the person wanted to be reminded of, in their words: encrypted on the way, to their browser alone. */
   z.object({ kind: z.literal('date'), id: z.string(), title: words, body: words }),
   /** A run of a template has ended. */
   z.object({ kind: z.literal('run'), id: z.string(), slug: z.string(), status: z.enum(GENERATION_STATUSES) }),

@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 export const restockRequestSchema = z.object({
   /** As the storefront names it. */
   variantId: z.string().check(z.minLength(1), z.maxLength(100)),
-  /** Where to; null for the address of whoever is signed in. */
+  /** The address of the letter; null for the signed-in user's address. */
   email: z.nullable(z.string().check(z.maxLength(254))),
   language: z.enum(['pl', 'en']),
 })
 export type RestockRequest = z.infer<typeof restockRequestSchema>
 
-/** `waiting`: it is noted; `letter`: a letter asks first whose address it is, whoever it belongs to. */
+/** `waiting`: it is noted; `letter`: a letter first confirms the address, whether or not it has an account. */
 export const restockOutcomeSchema = z.object({ outcome: z.enum(['waiting', 'letter']) })
 export type RestockOutcome = z.infer<typeof restockOutcomeSchema>
 
@@ -27,6 +27,6 @@ const waitedForSchema = z.object({
 })
 export type WaitedFor = z.infer<typeof waitedForSchema>
 
-/** `GET /api/v1/account/restock`: what one waits for with the confirmed address, the newest first. */
+/** `GET /api/v1/account/restock`: the products that the confirmed address waits for, newest first. */
 export const waitedForListSchema = z.object({ products: z.array(waitedForSchema) })
 export type WaitedForList = z.infer<typeof waitedForListSchema>

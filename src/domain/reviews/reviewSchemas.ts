@@ -34,7 +34,7 @@ const reviewSchema = z.object({
 export const reviewPageSchema = z.object({ reviews: z.array(reviewSchema), next: z.nullable(z.string()) })
 export type ReviewPage = z.infer<typeof reviewPageSchema>
 
-/** What has become of an opinion: nobody has read it yet, everybody can, or it isn't shown. */
+/** The state of a review: not moderated yet, public, or not shown. */
 export const REVIEW_STATES = ['waiting', 'approved', 'rejected'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
@@ -63,13 +63,13 @@ const reviewableSchema = z.object({
   boughtAt: z.string(),
   /** From when it can be reviewed, where that is still to come: a parcel has to have arrived. ISO 8601. */
   opensAt: z.nullable(z.string()),
-  /** Its parcel hasn’t been sent: nobody knows yet from when. Absent in copies that an earlier release has stored. */
+  /** Its parcel hasn’t been sent: the day isn't known yet. Absent in copies that an earlier release has stored. */
   awaitsParcel: z.optional(z.boolean()),
   review: z.nullable(ownReviewSchema),
 })
 export type Reviewable = z.infer<typeof reviewableSchema>
 
-/** `GET /api/v1/account/reviews`: what one has bought that the shop still sells, the newest first. */
+/** `GET /api/v1/account/reviews`: the bought products that the shop still sells, newest first. */
 export const ownReviewsSchema = z.object({ products: z.array(reviewableSchema) })
 export type OwnReviews = z.infer<typeof ownReviewsSchema>
 
@@ -79,7 +79,7 @@ const chosenPictureSchema = z.object({
 })
 export type ChosenPicture = z.infer<typeof chosenPictureSchema>
 
-/** `PUT /api/v1/account/reviews/{handle}`: in the place of what was written before; it is read anew. */
+/** `PUT /api/v1/account/reviews/{handle}`: replaces the previous review, and is moderated anew. */
 export const writeReviewSchema = z.object({
   stars: starsSchema,
   text: z.string().check(z.trim(), z.maxLength(REVIEW_LENGTH)),
@@ -96,7 +96,7 @@ export type WriteReview = z.infer<typeof writeReviewSchema>
 
 const moderatedReviewSchema = z.object({
   ...judgedPartSchema.shape,
-  /** Counts its changes: what is decided is about the words that were read. */
+  /** Counts its changes: a decision names the words that were read. */
   revision: z.int(),
   product: z.object({ handle: z.string(), title: z.string() }),
 })

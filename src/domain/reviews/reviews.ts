@@ -9,7 +9,7 @@ export const SIGNATURE_LENGTH = 40
 /** How many characters the shop's answer may have. */
 export const ANSWER_LENGTH = 1_000
 
-/** How many pictures an opinion may have, and how many characters say what is on one. */
+/** The most pictures of a review, and the most characters of a picture's text. */
 export const PICTURES_MOST = 4
 export const PICTURE_WORDS_LENGTH = 160
 
@@ -22,11 +22,11 @@ export interface ReviewPicture {
   readonly height: number
   /** `#rrggbb`, until it is there. */
   readonly colour: string
-  /** What is on it, in its writer's words; empty where they said nothing. */
+  /** Its content, in the author's words; may be empty. */
   readonly altText: string
 }
 
-/** An opinion as everybody reads it. */
+/** A public review. */
 export interface Review {
   readonly id: string
   readonly stars: Stars
@@ -35,7 +35,7 @@ export interface Review {
   readonly signature: string
   /** ISO 8601: when it was written, or last changed. */
   readonly writtenAt: string
-  /** What the shop has answered; empty for nothing. */
+  /** The shop's answer; may be empty. */
   readonly answer: string
   readonly pictures: readonly ReviewPicture[]
 }
@@ -43,7 +43,7 @@ export interface Review {
 /** How many opinions gave one star, two, … five. */
 export type StarCounts = readonly [number, number, number, number, number]
 
-/** What a product's page shows of its opinions at once. */
+/** The review summary on a product's page. */
 export interface ReviewSummary {
   readonly counts: StarCounts
   /** The newest. */
@@ -60,7 +60,7 @@ export function reviewCount(counts: StarCounts): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** The mean to one decimal place; null where nobody has given any star. */
+/** The mean to one decimal place; null without any star. */
 export function averageStars(counts: StarCounts): number | null {
   const given = reviewCount(counts)
   if (given === 0) return null

@@ -1,5 +1,5 @@
-// What people call things when they look for a present, in Polish and English, as data. A list is one meaning; one
-// form of each word is enough where cutting an ending gives the others, the rest are written out.
+// The words people use when they look for a present, in Polish and English, as data. A list is one meaning; one form of
+// each word is enough where cutting an ending gives the others, the rest are written out.
 
 /** Those a present is for. */
 export const PEOPLE = [
@@ -274,11 +274,11 @@ export const THINGS = [
   ['napis', 'cytat', 'quote', 'lettering'],
 ] as const satisfies readonly (readonly string[])[]
 
-/** The word of things that suit whoever they are for, and of those that suit whichever day: nobody types it. */
+/** The internal word of things that suit every person, and of those that suit every day: it is never typed. */
 export const ANYBODY = 'dlakazdego'
 export const ANY_DAY = 'nakazdydzien'
 
-/** Who looks for the one is also served by the others: wishes are written on cards. */
+/** A search for the first concept also finds the others: wishes are written on cards. */
 export const RELATED: readonly (readonly [looked: string, ...served: string[]])[] = [
   ['życzenia', 'kartka'],
   ['trzydziestka', 'urodziny'],
@@ -314,7 +314,7 @@ export const TYPED_APART: Readonly<Record<string, string>> = {
   'e mail': 'mail',
 }
 
-/** What small pictures in a text say. */
+/** The meanings of emoji in a text. */
 export const EMOJI_WORDS: Readonly<Record<string, string>> = {
   '🎂': 'urodziny',
   '🎉': 'urodziny',
@@ -374,8 +374,8 @@ export const EMOJI_WORDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Words that say how or why something is looked for: what has them stands first, what hasn't is found too. Numbers
- * without a meaning of their own are such words, too: „40 urodziny" are a birthday.
+ * Words that say how or why a thing is looked for: matches rank first, other things are found too. Numbers without a
+ * meaning of their own are such words, too: „40 urodziny" are a birthday.
  */
 export const QUALIFYING_WORDS = [
   'dzień',

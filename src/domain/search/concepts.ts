@@ -24,7 +24,7 @@ function makeMeanings(): Meanings {
     if (!places.has(form)) places.set(form, place)
   }
   const folded = CONCEPTS.map((words) => words.map(foldPolish))
-  // A word as it is written means what it says before the form of another does.
+  // An exact word wins over another word's inflected form.
   for (const [place, words] of folded.entries()) for (const word of words) keep(word, place)
   for (const [place, words] of folded.entries()) {
     for (const word of words) {
@@ -61,7 +61,7 @@ export function namesPersonOrDay(word: string): boolean {
   return concept !== null && concept < PEOPLE.length + DAYS.length
 }
 
-/** What else serves who looks for this. */
+/** Further concepts that serve this search. */
 export function relatedConcepts(concept: number): readonly number[] {
   return readMeanings().related.get(concept) ?? []
 }

@@ -3,25 +3,28 @@ import { relatedConcepts } from './concepts.ts'
 import { ANY_DAY, ANYBODY } from './conceptWords.ts'
 import { formsOf, meantAlike, nearestMeant, WRITTEN_WORD, type WordForms } from './vocabulary.ts'
 
-/** What a word is worth that a thing itself says, at the least; below it the thing only suits what was looked for. */
+/** The least worth of a word that the thing itself says; below it the thing only suits the search. */
 export const SAID_WORTH = 10
 
-/** What a word found in a field is worth. A field always outweighs the ones after it, however the word was found. */
+/** The worth of a word found in a field. A field always outweighs the ones after it, however the word was found. */
 const FIELDS = [
   { name: 'title', worth: 10_000, shortestBeginning: 1 },
   { name: 'tags', worth: 1_000, shortestBeginning: 1 },
   { name: 'type', worth: 100, shortestBeginning: 1 },
   // One letter begins too many words of a description to say anything.
   { name: 'description', worth: SAID_WORTH, shortestBeginning: 3 },
-  // Whatever it suits without speaking of it.
+  // Concepts it suits without naming them.
   { name: 'suits', worth: 1, shortestBeginning: Infinity },
 ] as const
 type Field = (typeof FIELDS)[number]['name']
 
-/** It speaks of many things: in other words it says too little of what the thing is. */
+/** A description covers many things: in other words it says too little of what the thing is. */
 const DESCRIPTION = FIELDS.findIndex(({ name }) => name === 'description')
 
-/** What a word is worth by how it was found: whole, as a beginning (somebody is still typing), in another form, in other words. */
+/**
+ * The worth of a word by the way it was found: whole, as a beginning (still being typed), in another form, in other
+ * words.
+ */
 const LIKENESS_WORTH = {
   whole: 9,
   beginning: 6,
@@ -35,7 +38,7 @@ type Likeness = keyof typeof LIKENESS_WORTH
 /** The texts that something is searched by, those that say most of it first. */
 export type SearchedTexts = Readonly<Record<Exclude<Field, 'suits'>, string>> & {
   readonly suits?: string
-  /** True of what speaks of people and days and is for none of them: a course about birthday songs. */
+  /** True of a thing that mentions people and days and is for none of them: a course about birthday songs. */
   readonly isAside?: boolean
 }
 
@@ -54,17 +57,17 @@ export interface MeantWord {
 }
 
 export interface SearchIndex {
-  /** What a searched word is worth in each thing, 0 where it isn’t. */
+  /** The worth of a searched word in each thing, 0 where it is missing. */
   worths(searched: string): Uint32Array
-  /** Whether the thing at a place is for nobody and no day. */
+  /** Whether the thing at a place is for no particular person and day. */
   isAside(at: number): boolean
-  /** The nearest word that somebody may have meant by one that nothing has; null where none is near. */
+  /** The nearest known word for an unknown one; null where none is near. */
   meant(typed: string): MeantWord | null
 }
 
 /**
- * Reads things so that words are found in thousands of them between two letters. It goes on by one thing at a time, so
- * that whoever has a screen to keep alive can pause it.
+ * Indexes things so that a search over thousands of them runs between two keystrokes. A generator: it yields after each
+ * thing, so that a caller with a screen can pause it.
  */
 export function* indexTexts(texts: readonly SearchedTexts[]): Generator<undefined, SearchIndex> {
   const words = new Map<string, Word>()

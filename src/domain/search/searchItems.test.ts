@@ -45,7 +45,7 @@ const FIELDS = [
   ['description', 10, 3],
 ] as const
 
-/** What a word is worth beside another, said as plainly as it can be. */
+/** The worth of a word beside another, in its plainest form. */
 function likeness(searched: string, there: string, field: string, shortest: number): number {
   if (searched === there) return 9
   if (searched.length >= shortest && there.startsWith(searched)) return 6
@@ -102,7 +102,7 @@ test('what was read ahead in steps is found as what was not', () => {
       const steps = [...search.prepare(ahead)]
       expect(steps.length).toBeGreaterThanOrEqual(things.length)
       expect(search(ahead, wanted)).toEqual(search(things, wanted))
-      // What is read is read once.
+      // Each thing is read once.
       expect([...search.prepare(ahead)]).toEqual([])
     }),
   )

@@ -28,10 +28,10 @@ const MOST_MENDED = 6
 
 /**
  * A search of things by their texts. A word is found whole, as a beginning, in another form and in other words for the
- * same thing, Polish or English; one that none of them has is taken for the nearest that some has. Joining words (dla,
- * na, for …) don't count beside others, and words that say how or why (fajny, dzień, 40) exclude nothing. What says all
- * the words itself stands before what only suits them, and a thing for somebody’s day before one that only speaks of it.
- * A blank text matches everything, in the given order; one of signs that say nothing finds nothing.
+ * same thing, Polish or English; an unknown one is replaced by the nearest known one. Joining words (dla, na, for …)
+ * don't count beside others, and words that say how or why (fajny, dzień, 40) exclude nothing. Things that say all the
+ * words themselves rank before those that only suit them, and a thing for a person’s day before one that only mentions
+ * it. A blank text matches everything, in the given order; one of signs alone finds nothing.
  */
 export function createSearch<Item extends object>(textsOf: (item: Item) => SearchedTexts): Search<Item> {
   // A list is read once while it lives.
@@ -82,7 +82,7 @@ interface WantedWord {
 
 const isKnown = (worths: Uint32Array) => worths.some((worth) => worth > 0)
 
-/** What the words of a text ask for, those that were mistyped as they were meant. */
+/** The concepts and words of a text, with typing slips corrected. */
 function readWords(
   searched: readonly string[],
   index: SearchIndex,
@@ -118,7 +118,7 @@ function meantWords(unknown: readonly string[], index: SearchIndex): ReadonlyMap
 }
 
 interface Match {
-  /** How many of the needed words the thing only suits, and one for a thing that is for nobody's day. */
+  /** The number of needed words that the thing only suits, plus one for a thing that is for no one's day. */
   readonly unsaid: number
   readonly score: number
 }

@@ -6,7 +6,7 @@ import { meaningfulWords } from './joiningWords.ts'
 
 const PICTURED = /\p{Extended_Pictographic}/gu
 
-/** A text with what its small pictures say written out; those that say nothing to us are left out. */
+/** A text with its emoji written out; unknown ones are left out. */
 function readEmoji(text: string): string {
   return text.replace(PICTURED, (picture) => ` ${EMOJI_WORDS[picture] ?? ''} `)
 }
@@ -30,8 +30,8 @@ const QUALIFYING: ReadonlySet<string> = new Set(
 const NUMBER = /^\d+$/
 
 /**
- * Whether a folded word says how or why something is looked for rather than what. A number does beside a person or a
- * day (40 urodziny); elsewhere it may be all that tells one thing from another.
+ * Whether a folded word says how or why a thing is looked for rather than which. A number does beside a person or a day
+ * (40 urodziny); elsewhere it may be the only difference between two things.
  */
 export function isQualifying(word: string, { isForSomebody }: { readonly isForSomebody: boolean }): boolean {
   if (NUMBER.test(word)) return isForSomebody && conceptOf(word) === null

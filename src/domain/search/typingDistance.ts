@@ -1,6 +1,6 @@
 /**
- * How many slips of a finger lie between two words: a letter too much, one missing, one other, two swapped each
- * count as one. Anything beyond `most` is told as `most + 1`, and costs no more than to find that out.
+ * The number of typing slips between two words: a letter too much, one missing, one other, two swapped each count as
+ * one. A number beyond `most` is returned as `most + 1`, and costs no more than to find that out.
  */
 export function typingDistance(one: string, other: string, most: number): number {
   const beyond = most + 1
@@ -33,7 +33,9 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
 }
 
-/** How many slips a word of so many letters is forgiven: none in a short one, which would become another word. */
+/**
+ * The number of slips forgiven in a word of this many letters: none in a short one, which would become another word.
+ */
 export function forgivenSlips(length: number): number {
   if (length < 4) return 0
   return length < 8 ? 1 : 2

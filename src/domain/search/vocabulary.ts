@@ -4,13 +4,13 @@ import { conceptOf, wordsLeadingTo } from './concepts.ts'
 import { stemEnglish } from './stemEnglish.ts'
 import { forgivenSlips, typingDistance } from './typingDistance.ts'
 
-/** A folded word with what its other forms, and words of the same meaning, have in common with it. */
+/** A folded word with the forms that it shares with its other forms and with words of the same meaning. */
 export interface WordForms {
   readonly word: string
   readonly polish: string
   readonly english: string
   readonly concept: number | null
-  /** Which letters it has, a bit for each: what shares too few of them with another isn't worth comparing. */
+  /** Its letters, a bit for each: words that share too few of them aren't compared. */
   readonly letters: number
 }
 
@@ -33,7 +33,7 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** Longer ones are no words that anybody mistypes. */
+/** Longer texts are not treated as typing slips. */
 const LONGEST_MISTYPED = 24
 /** More words than any catalogue of ours has: beyond it mistyped ones go unmended. */
 const LARGEST_VOCABULARY = 60_000
@@ -55,20 +55,20 @@ export function vocabularyOf(texts: readonly string[]): Vocabulary {
 export const WRITTEN_WORD = /[\p{Letter}\p{Mark}\p{Number}]+/gu
 
 /**
- * The word of `names`, of their meanings or else of `others` that somebody meant by one that is none of them; null
- * when nothing is near enough. Names may have another ending, too; earlier words are preferred among equally near ones.
+ * The word of `names`, of their meanings or else of `others` that a mistyped word most likely means; null when none is
+ * near enough. Names may have another ending, too; earlier words are preferred among equally near ones.
  */
 export function meantWord(typed: string, names: Vocabulary, others: Vocabulary): string | null {
   const named = [...names.keys()].map(formsOf)
   return nearestMeant(typed, [...named, ...meantAlike(named)], [...others.keys()].map(formsOf))
 }
 
-/** Other words for what the words of a vocabulary speak of, and those for what they serve. */
+/** Other words for the subjects of a vocabulary, and for their purposes. */
 export function meantAlike(named: readonly WordForms[]): readonly WordForms[] {
   return wordsLeadingTo(new Set(named.flatMap(({ concept }) => concept ?? []))).map(formsOf)
 }
 
-/** The same among words that were read before, the other words for what is named with the names. */
+/** The same among words that were read before; other words for the named things come with the names. */
 export function nearestMeant(
   typed: string,
   named: readonly WordForms[],

@@ -9,7 +9,7 @@ import { type Comparison, COMPARISONS } from './report.ts'
 /** One value for each of some filters. */
 export type FilterValues = Readonly<Partial<Record<Filter, string>>>
 
-/** What all figures of a screen are asked for. */
+/** The scope of all figures of a screen. */
 export interface Scope {
   readonly range: Range
   readonly comparison: Comparison
@@ -18,7 +18,7 @@ export interface Scope {
 
 export const DEFAULT_SCOPE: Scope = { range: '30-days', comparison: 'previous', filters: {} }
 
-/** An address's search as the router reads it: anything may stand there. */
+/** The search of an address as the router parses it: it may hold anything. */
 export type RawSearch = Readonly<Record<string, unknown>>
 
 const PRESET_KEYS: Readonly<Record<Preset, string>> = {
@@ -37,7 +37,7 @@ const COMPARISON_KEYS: Readonly<Record<Comparison, string>> = {
   year: 'rok',
 }
 
-/** What the filters are called in an address. */
+/** The names of the filters in an address. */
 export const FILTER_KEYS: Readonly<Record<Filter, string>> = {
   source: 'zrodlo',
   device: 'urzadzenie',
@@ -55,7 +55,7 @@ export const FILTER_VALUES = {
   type: GENERATION_TYPES,
 } as const satisfies Readonly<Partial<Record<Filter, readonly string[]>>>
 
-/** Words of an address that stand for values which the router would read as something else than text. */
+/** Words of an address for values that the router would read as another type than text. */
 const VALUE_WORDS: Readonly<Partial<Record<Filter, Readonly<Record<string, string>>>>> = {
   offline: { false: 'jest', true: 'brak' },
 }
@@ -69,7 +69,7 @@ export function readFilterValue(filter: Filter, text: string): string | null {
   return KNOWN_VALUES[filter]?.find((value) => value === text) ?? null
 }
 
-/** Reads an address leniently: what makes no sense is left out. */
+/** Reads an address leniently: invalid values are left out. */
 export function readScope(search: RawSearch): Scope {
   const [from, to] = [dayIn(search['od']), dayIn(search['do'])]
   const filters: Partial<Record<Filter, string>> = {}
@@ -89,7 +89,7 @@ export function readScope(search: RawSearch): Scope {
   }
 }
 
-/** What an address says of a scope: short, what is at its default left out. */
+/** Writes a scope into an address: short, defaults left out. */
 export function writeScope({
   range,
   comparison,

@@ -4,7 +4,7 @@ import { type Dimension, type Filter, FILTERS, type Metric, metricFacts } from '
 import { daysOf, fittingTime, fitsByHour } from './range.ts'
 import { type Comparison, FUNNEL_STEPS, type Report, type ReportRow } from './report.ts'
 
-/** What the server is asked, as its endpoint takes it. */
+/** A question to the server, as its endpoint takes it. */
 export interface AskedReport extends FilterValues {
   readonly metric: Metric
   readonly by?: Dimension
@@ -13,7 +13,7 @@ export interface AskedReport extends FilterValues {
   readonly compare: Comparison
 }
 
-/** What is asked for a figure: of a screen's filters those that its metric takes, of its days those of today. */
+/** The question for one figure: the screen's filters that its metric has, and its days as of today. */
 export function askedReport(
   metric: Metric,
   by: Dimension | 'time' | undefined,
@@ -50,7 +50,7 @@ export function changeOf(value: number, previous: number | null): number | null 
   return value / previous - 1
 }
 
-/** Breakdowns whose rows have an order of their own, and no other. */
+/** Breakdowns whose rows have a fixed order. */
 const DEPTHS: readonly string[] = MILESTONES.map(String)
 const TENS: readonly string[] = Array.from({ length: 10 }, (_, ten) => String(ten * 10))
 
@@ -60,7 +60,7 @@ export function orderedRows(by: Dimension, { rows, total }: Report): ReportRow[]
   const none = total.previous === null ? null : 0
   const all = (keys: readonly string[]) =>
     keys.map((key) => found.get(key) ?? { key, title: null, value: 0, previous: none })
-  // The last step is left out where filters say what orders don't tell.
+  // The last step is left out where filters need facts that orders don't have.
   if (by === 'step') return all(found.has('paid') ? FUNNEL_STEPS : FUNNEL_STEPS.slice(0, -1))
   if (by === 'depth') return all(DEPTHS)
   if (by === 'score') return all(TENS)

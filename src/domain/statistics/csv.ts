@@ -1,12 +1,12 @@
 /** A cell: numbers are written as a spreadsheet reads them, texts as they are. */
 export type Cell = string | number | null
 
-// What a spreadsheet would take for a formula, also behind spaces and after a line's end.
+// Text that a spreadsheet would take for a formula, also behind spaces and after a line's end.
 const FORMULA = /^[\s]*[=+\-@\t\r|%]/u
 
 /**
- * Rows as a spreadsheet with Polish settings opens them: semicolons between, commas in numbers, and a mark at the
- * beginning that says UTF-8. What begins like a formula is made plain text.
+ * Rows as a spreadsheet with Polish settings opens them: semicolons between, commas in numbers, and a byte order mark
+ * for UTF-8. Text that begins like a formula is escaped.
  */
 export function csvText(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(written).join(';')).join('\r\n')}\r\n`

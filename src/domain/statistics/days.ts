@@ -12,7 +12,7 @@ export interface DayRange {
   readonly to: string
 }
 
-/** The calendar day that it is in the shop. */
+/** The present calendar day in the shop. */
 export function dayInShop(moment: Date): string {
   return calendarDay(moment, SHOP_TIME_ZONE)
 }
@@ -32,7 +32,7 @@ export function dayCount({ from, to }: DayRange): number {
   return parseDate(to).compare(parseDate(from)) + 1
 }
 
-/** The day so many days later, or earlier. */
+/** The day this many days later, or earlier. */
 export function dayAfter(day: string, days: number): string {
   return parseDate(day).add({ days }).toString()
 }

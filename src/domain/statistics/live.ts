@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 import { GENERATION_TYPES } from '../generation/engines.ts'
 
-/** The live view looks back so many minutes. */
+/** The live view covers this many minutes. */
 export const LIVE_MINUTES = 30
 
-/** The name of its messages; what else comes only says that somebody is there. */
+/** The name of its messages; other messages only keep the connection alive. */
 export const LIVE_EVENT = 'snapshot'
 
 /**
- * One message of `GET /api/v1/statistics/live` (`text/event-stream`, event `snapshot`): what is going on now, anew
- * every few seconds.
+ * One message of `GET /api/v1/statistics/live` (`text/event-stream`, event `snapshot`): the live figures, anew every
+ * few seconds.
  */
 export const liveSnapshotSchema = z.object({
   /** ISO 8601. */
   at: z.string(),
   /** Page views and sessions begun in each of the last minutes, the oldest first. */
   minutes: z.array(z.object({ at: z.string(), views: z.int(), sessions: z.int() })),
-  /** What is looked at most in these minutes. */
+  /** The most viewed pages of these minutes. */
   pages: z.array(z.object({ page: z.string(), views: z.int() })),
   /** Since midnight in Poland. */
   today: z.object({ orders: z.int(), revenue: z.int(), creditsUsed: z.int() }),
-  /** Generations by what they make: waiting, being made, and how those of the last hour ended. */
+  /** Generations by type: waiting, running, and how those of the last hour ended. */
   work: z.array(
     z.object({
       type: z.enum(GENERATION_TYPES),

@@ -2,7 +2,7 @@
 export const METRIC_UNITS = ['count', 'grosze', 'credits', 'ms', 'share', 'points'] as const
 export type MetricUnit = (typeof METRIC_UNITS)[number]
 
-/** What a metric can be broken down by. */
+/** The dimensions a metric can be broken down by. */
 export const DIMENSIONS = [
   'hour',
   'day',
@@ -35,7 +35,7 @@ export function isTime(dimension: Dimension | null): dimension is TimeDimension 
   return times.includes(dimension)
 }
 
-/** What a metric can be narrowed down to, one value of each. */
+/** The filters of a metric, one value of each. */
 export const FILTERS = [
   'source',
   'device',
@@ -60,8 +60,8 @@ const VISITS = { by: [...TIME, ...ORIGIN], filters: ORIGIN, adds: true } as cons
 const WORK = { by: [...TIME, 'engine', 'type'], filters: ['engine', 'type'], adds: true } as const
 
 /**
- * Everything that administrators can ask about. Of visits, those are counted whose people agreed; orders, credits and
- * generations are counted all. A metric takes no other breakdown or filter than it names.
+ * All metrics of administrators. Visits are counted only with consent; orders, credits and generations are all counted.
+ * A metric takes no other breakdown or filter than it names.
  */
 export const METRICS = {
   sessions: { ...VISITS, unit: 'count', by: [...VISITS.by, 'returning'] },
@@ -82,11 +82,11 @@ export const METRICS = {
   'offline-share': { ...VISITS, unit: 'share', by: [...TIME, 'page', 'source', 'device'], adds: false },
 
   orders: { unit: 'count', by: [...TIME, 'affiliate'], filters: ['affiliate'], adds: true },
-  /** What orders came to, delivery included. */
+  /** The total of orders, delivery included. */
   revenue: { unit: 'grosze', by: [...TIME, 'affiliate'], filters: ['affiliate'], adds: true },
   'average-order': { unit: 'grosze', by: [...TIME, 'affiliate'], filters: ['affiliate'], adds: false },
   discounts: { unit: 'grosze', by: [...TIME, 'affiliate'], filters: ['affiliate'], adds: true },
-  /** Things sold, and what they cost before reductions and delivery. */
+  /** Sold pieces, and their prices before reductions and delivery. */
   'items-sold': { unit: 'count', by: [...TIME, 'product'], filters: [], adds: true },
   'items-value': { unit: 'grosze', by: [...TIME, 'product'], filters: [], adds: true },
 
@@ -98,10 +98,10 @@ export const METRICS = {
   'credits-used': { unit: 'credits', by: TIME, filters: [], adds: true },
 
   generations: { ...WORK, unit: 'count' },
-  /** What completed generations cost their owners. */
+  /** The credits paid for completed generations. */
   'generation-credits': { ...WORK, unit: 'credits' },
   failures: { ...WORK, unit: 'count', by: [...WORK.by, 'failure'] },
-  /** Failed ones of all that ended by themselves. */
+  /** The failed ones among all that ended by themselves. */
   'failure-share': { ...WORK, unit: 'share', adds: false },
   /** How long a completed one took to make, the average. */
   'processing-time': { ...WORK, unit: 'ms', adds: false },
@@ -116,7 +116,7 @@ export function isMetric(name: string): name is Metric {
 /** In the order of the table. */
 export const METRIC_NAMES: readonly Metric[] = Object.keys(METRICS).filter(isMetric)
 
-/** What is known of a metric, for code that takes any. */
+/** The facts of a metric, for code that takes any. */
 export function metricFacts(metric: Metric): MetricFacts {
   return METRICS[metric]
 }

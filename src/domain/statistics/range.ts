@@ -16,7 +16,7 @@ export const PRESETS = [
 ] as const
 export type Preset = (typeof PRESETS)[number]
 
-/** What is asked about: days that move along, or fixed ones. */
+/** The days of a question: moving ones, or fixed ones. */
 export type Range = Preset | DayRange
 
 const PRESET_DAYS: Readonly<Record<Preset, (today: CalendarDate) => readonly [CalendarDate, CalendarDate]>> =

@@ -12,7 +12,10 @@ export const MOST_DAYS_BY_HOUR = 14
 /** So many rows at most, the largest first; along time there are as many as the range has. */
 export const MOST_ROWS = 100
 
-/** The keys of the `step` dimension, in their order. The last is left out where filters say what orders don't tell. */
+/**
+ * The keys of the `step` dimension, in their order. The last is left out where filters need facts that orders don't
+ * have.
+ */
 export const FUNNEL_STEPS = ['session', 'product', 'cart', 'checkout', 'paid'] as const
 
 const compared = {
@@ -33,14 +36,14 @@ export const reportSchema = z.object({
     z.object({
       /** The value of the dimension: a day `2026-11-23`, an address, a handle, an engine, `25`. */
       key: z.string(),
-      /** What the thing is called, where the server knows: a product's title. */
+      /** The thing's name, where the server knows it: a product's title. */
       title: z.nullable(z.string()),
       ...compared,
     }),
   ),
   /** How many rows there are, beyond those sent. */
   rowCount: z.int(),
-  /** ISO 8601: until when what happened is in the values. */
+  /** ISO 8601: the values include events until then. */
   countedUntil: z.string(),
 })
 export type Report = z.infer<typeof reportSchema>

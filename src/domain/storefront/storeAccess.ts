@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the product reads of a store with a public token, and the scope that opens each. */
+/** The data the product reads of a store with a public token, and the scope of each. */
 const SCOPES = {
   products: 'unauthenticated_read_product_listings',
   metafields: 'unauthenticated_read_product_listings',
@@ -10,7 +10,7 @@ const SCOPES = {
 
 export type StoreScope = (typeof SCOPES)[keyof typeof SCOPES]
 
-/** What a token may do at its store, as one small question shows. */
+/** The rights of a token at its store, as one small query shows. */
 export type StoreAccess =
   | { readonly kind: 'open' }
   /** The token is good; these fields stay closed to it. The shop works without those it can do without. */
@@ -83,7 +83,7 @@ export function readStoreAccess(status: number, body: unknown): StoreAccess {
 /** An answer that takes longer, ms, isn't waited for. */
 const PATIENCE = 10_000
 
-/** Asks a store what a public token opens there, by the runtime's own `fetch`. Never rejects. */
+/** Queries the rights of a public token at its store, by the runtime's own `fetch`. Never rejects. */
 export async function askStoreAccess(
   { endpoint, publicToken }: { readonly endpoint: string; readonly publicToken: string },
   { fetch, signal }: { readonly fetch: typeof globalThis.fetch; readonly signal: AbortSignal },

@@ -6,7 +6,7 @@ export interface ArticlePlaces {
   readonly origin: string
   /** The article’s canonical path. */
   readonly path: string
-  /** The path of the list that it stands in. */
+  /** The path of its list. */
   readonly list: string
 }
 

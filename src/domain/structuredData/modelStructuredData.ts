@@ -25,7 +25,7 @@ interface ListedModel {
   readonly path: string
 }
 
-/** A list of models, as it stands. */
+/** A list of models, in its order. */
 export function modelListStructuredData(models: readonly ListedModel[], origin: string): readonly object[] {
   return [
     {

@@ -5,7 +5,7 @@ import { isOfferedIn, shippingMethods, shippingPrice } from '#domain/checkout/sh
 import { TERMS_PATH, WITHDRAWAL_DAYS } from '#domain/checkout/withdrawal.ts'
 import { formatAmount } from '#domain/money.ts'
 
-/** What delivery of one piece costs, each way the shop has, wherever it is offered; nothing for what doesn't travel. */
+/** The price of delivering one piece, by each of the shop's methods; nothing for things without delivery. */
 export function shippingDetails({ requiresShipping, price }: ProductVariant, hasCarrier: boolean): object {
   if (!requiresShipping) return {}
   return {

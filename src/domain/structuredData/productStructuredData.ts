@@ -66,7 +66,7 @@ function offer(product: Product, variant: ProductVariant, url: string, site: Sit
     ...(isOneOfSeveral ? { name: variant.title } : {}),
     url: isOneOfSeveral ? `${url}?wariant=${variantKey(variant)}` : url,
     ...(variant.sku === null ? {} : { sku: variant.sku }),
-    // What is paid, as the page shows it.
+    // The price with tax, as the page shows it.
     price: formatAmount(isOwnShop ? withTax(variant.price.amount) : variant.price.amount),
     priceCurrency: variant.price.currencyCode,
     availability: variant.availableForSale ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',

@@ -39,7 +39,7 @@ const APPLIES: { readonly [Kind in SuggestionChange['kind']]: Apply<Kind> } = {
   },
 }
 
-/** A template with a suggestion applied to it; the very same where there is nothing that it could change. */
+/** A template with a suggestion applied to it; the same object where nothing changes. */
 export function applySuggestion<Kind extends SuggestionChange['kind']>(
   template: Template,
   change: Extract<SuggestionChange, { readonly kind: Kind }>,

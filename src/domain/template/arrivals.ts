@@ -2,7 +2,7 @@ import type { DryValue } from './dryValue.ts'
 import type { Graph } from './graph.ts'
 import type { SourcePort } from './templateSchema.ts'
 
-/** Where a node stands once it was come to. */
+/** The state of a reached node. */
 export interface NodeState {
   /** One that was skipped sends nothing on. */
   readonly state: 'ran' | 'skipped'
@@ -13,8 +13,8 @@ export interface NodeState {
 }
 
 /**
- * What comes along the edges that lead to a node, in their order; null where none brings anything, because all before
- * it was skipped or sent another way: then the node is skipped too.
+ * The values that arrive along a node's incoming edges, in order; null where none brings any, because all nodes before
+ * it were skipped or branched away: then the node is skipped too.
  */
 export function arrivalsAt(
   graph: Graph,

@@ -3,13 +3,13 @@ import type { DryPart } from './dryValue.ts'
 /** How much there is to see or hear of something that was made, by its file: bytes of its original. */
 export type Richness = (file: string) => number
 
-/** What was made is worth more than any words. */
+/** A generated file is worth more than any text. */
 const MADE = 1_000_000
 
 /**
- * The best of several things, where nobody is there to judge: the picture, film or sound with the most detail, which is
- * the one that its encoder needed the most bytes for; of texts the longest. Of equals the first, and of what was only
- * simulated the first that would be made. Null of nothing.
+ * The best of several things, chosen without a person: the picture, film or sound with the most detail, which is the
+ * one that its encoder needed the most bytes for; of texts the longest. Of equals the first, and of simulated things
+ * the first. Null of nothing.
  */
 export function bestOf(parts: readonly DryPart[], richness: Richness = () => 0): DryPart | null {
   const worth = (part: DryPart) => {

@@ -99,7 +99,7 @@ describe('the value of a field', () => {
     expect(check('text', '7', own)).toEqual({ code: 'exists' })
     expect(check('text', '07', own)).toBeNull()
     expect(check('text', '', own)).toBeNull()
-    // What it holds itself is no other’s.
+    // A name of its own is no conflict.
     expect(check('text', 'Ola', { ...own, name: 'imie' })).toEqual({ code: 'exists' })
     expect(
       checkFormField(newField('text', 'pole', own), 'Ola', { ...surroundings, values: { pole: 'Ola' } }),

@@ -5,11 +5,11 @@ import { isMet, isSameValue, type OperandLookup } from './conditions.ts'
 import { FORM_FIELD_TYPES, type FormFieldType, type Held } from './formFieldTypes.ts'
 import type { FormField } from './templateSchema.ts'
 
-/** What a field is filled with. Nothing is an empty text, no option, or null for a number. */
+/** The value of a field. An empty one is an empty text, no option, or null for a number. */
 export type FormValue = string | number | boolean | readonly string[] | null
 
 const bound = z.number()
-/** Why a value can’t stand: the generic messages of specification part 2, section 5. */
+/** Why a value is invalid: the generic messages of specification part 2, section 5. */
 export const formFaultSchema = z.discriminatedUnion('code', [
   z.object({
     code: z.enum([
@@ -33,13 +33,13 @@ export type FormFault = z.infer<typeof formFaultSchema>
 export type PatternMatcher = (pattern: string, text: string) => boolean
 
 interface Surroundings {
-  /** What the fields of the form hold, by their names. */
+  /** The values of the form's fields, by their names. */
   readonly values: Readonly<Record<string, FormValue>>
   readonly lookup: OperandLookup
   readonly matches: PatternMatcher
 }
 
-/** What is wrong with the value of a field, the first thing alone; null for a value that can stand. */
+/** The first fault of a field's value; null for a valid one. */
 export function checkFormField(
   field: FormField,
   value: FormValue | undefined,
@@ -93,7 +93,7 @@ const isOptions = (value: unknown): value is readonly string[] => Array.isArray(
 
 type Misfit = 'number' | 'email' | 'url' | 'format'
 
-/** What keeps a value from being one of its field’s type. */
+/** Why a value isn't of its field’s type. */
 function misfitOf(field: FormField, value: FormValue): Misfit | null {
   return MISFITS[FORM_FIELD_TYPES[field.type].holds](field, value)
 }
@@ -112,7 +112,7 @@ const MISFITS: Readonly<Record<Held, (field: FormField, value: FormValue) => Mis
 
 const unless = (pattern: RegExp) => (text: string) => (pattern.test(text) ? null : 'format')
 
-/** What the texts of some types have to be. */
+/** The required formats of some types' texts. */
 const TEXT_MISFITS: Readonly<Partial<Record<FormFieldType, (text: string) => Misfit | null>>> = {
   email: (text) => (checkEmail(text) === null ? null : 'email'),
   url: (text) => (isWebAddress(text) ? null : 'url'),
@@ -145,7 +145,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** In characters as people count them, or in chosen options; null for what has no length. */
+/** In characters as people count them, or in chosen options; null for a value without length. */
 export function lengthOf(value: FormValue): number | null {
   if (isOptions(value)) return value.length
   return typeof value === 'string' ? charactersOf(value).length : null

@@ -80,7 +80,7 @@ describe('a condition', () => {
   })
 })
 
-/** What people write and fields hold: much of it is nearly the same. */
+/** Typed texts and field values: many are nearly the same. */
 const written = fc.oneof(
   fc.constantFrom(
     '7',

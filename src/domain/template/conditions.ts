@@ -1,4 +1,4 @@
-/** What a condition can ask (specification part 2, section 4). */
+/** The operators of conditions (specification part 2, section 4). */
 export const CONDITION_OPERATORS = [
   'equals',
   'notEquals',
@@ -10,11 +10,11 @@ export const CONDITION_OPERATORS = [
 ] as const
 export type ConditionOperator = (typeof CONDITION_OPERATORS)[number]
 
-/** What a condition asks about: a field of the form, what a node has given, or what is known of the run itself. */
+/** The subject of a condition: a field of the form, a node's result, or a fact of the run itself. */
 export const OPERAND_TYPES = ['field', 'node', 'context'] as const
 export type OperandType = (typeof OPERAND_TYPES)[number]
 
-/** What is known of a run besides what its form was given. */
+/** The facts of a run besides its form's values. */
 export const CONTEXT_NAMES = ['language', 'device', 'isPreview'] as const
 export type ContextName = (typeof CONTEXT_NAMES)[number]
 
@@ -29,10 +29,10 @@ export interface Condition {
 /** Anything that a field holds or a node gives. */
 export type Operand = string | number | boolean | readonly unknown[] | null | undefined | object
 
-/** Looks up what a condition asks about; undefined for what isn’t there. */
+/** Looks up a condition's subject; undefined if missing. */
 export type OperandLookup = (type: OperandType, name: string) => Operand
 
-/** Whether a condition holds. What isn’t there is as an empty text. */
+/** Whether a condition holds. A missing subject counts as an empty text. */
 export function isMet(condition: Condition, lookup: OperandLookup): boolean {
   return OPERATORS[condition.operator](lookup(condition.operandType, condition.operand), condition.value)
 }
@@ -58,8 +58,8 @@ const OPERATORS: Readonly<Record<ConditionOperator, Compare>> = {
 }
 
 /**
- * Whether two values are the same to a condition: both numbers, of the same size; or neither, and the same words,
- * whatever their case, the spaces around them and the way their letters are composed. A number and words never are.
+ * Whether a condition takes two values as equal: both numbers of the same size; or neither a number, and the same
+ * words, ignoring case, spaces around them and Unicode composition. A number never equals words.
  */
 export function isSameValue(one: unknown, other: unknown): boolean {
   const left = numberOf(one)
@@ -74,7 +74,7 @@ export function sameValueKey(value: unknown): string {
   return number === null ? `words ${folded(value)}` : `number ${number === 0 ? 0 : number}`
 }
 
-/** Numbers by size, days and times by their order; NaN for what has none: such a comparison never holds. */
+/** Numbers by size, days and times by their order; NaN for other values: such a comparison never holds. */
 function compare(operand: Operand, value: Condition['value']): number {
   const left = numberOf(operand)
   const right = numberOf(value)

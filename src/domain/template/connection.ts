@@ -3,7 +3,7 @@ import { NODE_KINDS } from './nodeKinds.ts'
 import type { NodeKind, NodeOf, SourcePort, TemplateNode } from './templateSchema.ts'
 import type { ValueTypeSet } from './valueTypes.ts'
 
-/** Two nodes that somebody wants to connect, by their ids. */
+/** A connection of two nodes, by their ids. */
 export interface Connection {
   readonly source: string
   readonly sourcePort: SourcePort
@@ -14,7 +14,7 @@ export interface Connection {
 export type ConnectionRefusal =
   /** One of them isn’t there. */
   | 'missing'
-  /** A node can’t work on what it gives itself. */
+  /** A node can’t take its own result. */
   | 'same_node'
   /** There is no such way out of the source. */
   | 'port'
@@ -74,7 +74,7 @@ export function refusalsFrom(
   return new Map(graph.nodes.map((target, to) => [target.id, refusalOf(target, to)]))
 }
 
-/** Whether a node can work on any of these types. What gives nothing yet may come to give anything. */
+/** Whether a node accepts any of these types. A node that gives nothing yet may later give any type. */
 export function isTaken(target: TemplateNode, given: ValueTypeSet): boolean {
   return given === 0 || (takenBy(target) & given) !== 0
 }

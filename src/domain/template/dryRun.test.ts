@@ -15,7 +15,7 @@ const edge = (source: string, target: string, sourcePort: 'out' | 'true' | 'fals
   target,
 })
 
-/** A wish for somebody: a picture for a child, words for everybody else. */
+/** A template for a wish: a picture for a child, words for everyone else. */
 const WISH: Template = {
   ...EMPTY_TEMPLATE,
   details: { ...EMPTY_TEMPLATE.details, credits: 9 },

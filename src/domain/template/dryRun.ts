@@ -10,7 +10,7 @@ import { type EnginePrice, partPrice, runPrice } from './price.ts'
 import { simulateNode } from './simulateNode.ts'
 import { SOURCE_PORTS, type Template } from './templateSchema.ts'
 
-/** What became of one node. */
+/** The outcome of one node. */
 const traceEntrySchema = z.object({
   node: z.string(),
   state: z.enum(['ran', 'skipped']),
@@ -24,7 +24,7 @@ export type TraceEntry = z.infer<typeof traceEntrySchema>
 export const dryRunSchema = z.object({
   /** In the order in which the nodes are run. */
   trace: z.array(traceEntrySchema),
-  /** What arrives at each output that is reached, in that order too. */
+  /** The values at each reached output, in that order too. */
   results: z.array(z.object({ output: z.string(), parts: z.array(dryPartSchema) })),
   /** In credits. */
   price: z.int(),
@@ -33,7 +33,7 @@ export const dryRunSchema = z.object({
 })
 export type DryRun = z.infer<typeof dryRunSchema>
 
-/** What a form was filled with, by the names of its fields. */
+/** The form's values, by the names of its fields. */
 export type RunValues = Readonly<Record<string, Operand>>
 
 export interface DryRunInput {
@@ -42,7 +42,7 @@ export interface DryRunInput {
   readonly enginePrice: EnginePrice
   /** The files that fields hold; without it none is known. */
   readonly findFile?: FindFile
-  /** What nodes have given already, by their ids: these are not run, and cost nothing. */
+  /** Existing results of nodes, by their ids: these nodes are not run, and cost nothing. */
   readonly given?: ReadonlyMap<string, NodeState>
   /** Nothing but these is run; without it everything. */
   readonly only?: ReadonlySet<string> | null
@@ -51,8 +51,8 @@ export interface DryRunInput {
 const NONE: ReadonlyMap<string, NodeState> = new Map()
 
 /**
- * Goes through a template as a real run would: which nodes run, what each gives, which way branches send it, and what
- * it costs. The same in the page and on the server.
+ * Walks through a template as a real run would: the nodes that run, the result of each, the ways of branches, and the
+ * price. The same in the page and on the server.
  */
 export function dryRun(
   template: Template,
@@ -71,7 +71,7 @@ export function dryRun(
     const known = given.get(node.id)
     if (known === undefined && only !== null && !only.has(node.id)) continue
     const arriving = arrivalsAt(graph, index, (id) => entries.get(id))
-    // In a run of a part a result stands by itself; in a whole one its way has to be taken.
+    // In a run of a part a result counts by itself; in a whole one its way has to be taken.
     if (known !== undefined && (only !== null || arriving !== null)) {
       entries.set(node.id, { node: node.id, ...known })
       continue
@@ -94,7 +94,7 @@ export function dryRun(
   }
 }
 
-/** Looks up what conditions and texts of a run ask about. */
+/** Looks up the subjects of a run's conditions and texts. */
 export function lookupIn(
   values: RunValues,
   context: FormContext,

@@ -4,37 +4,37 @@ import type { Operand } from './conditions.ts'
 import { SENT_FILE_TYPES } from './sentFile.ts'
 import { LONGEST_VALUE, MOST_PARTS } from './templateLimits.ts'
 
-/** A picture, film or sound that a real run would make: what its model would be asked. */
+/** A picture, film or sound that a real run would make: the request to its model. */
 const simulatedMediaSchema = z.object({
   mode: z.enum(GENERATION_TYPES),
   prompt: z.string(),
-  /** What is done to it afterwards, in order. */
+  /** The post-processing steps, in order. */
   processed: z.array(z.string()),
   /** Of a real run: which of its files it is. */
   file: z.optional(z.string()),
 })
 export type SimulatedMedia = z.infer<typeof simulatedMediaSchema>
 
-/** A file that somebody has sent in a field of the form. */
+/** A file sent in a field of the form. */
 const sentPartSchema = z.object({
   sent: z.enum(SENT_FILE_TYPES),
   file: z.string(),
   name: z.string(),
-  /** What is written in it; its name where nobody here reads it. */
+  /** Its text; its name where the text can't be read here. */
   words: z.string(),
 })
 
 export const dryPartSchema = z.union([z.string(), z.number(), simulatedMediaSchema, sentPartSchema])
-/** One thing: words, a number, what would be made, a file that was sent. */
+/** One thing: words, a number, a simulated file, a sent file. */
 export type DryPart = z.infer<typeof dryPartSchema>
 
-/** What flows along an edge of a dry run: one thing, or a list of them; a list of lists is one list. */
+/** The value on an edge of a dry run: one thing, or a list of them; nested lists become one list. */
 export const dryValueSchema = z.union([dryPartSchema, z.readonly(z.array(dryPartSchema))])
 export type DryValue = DryPart | readonly DryPart[]
 
 export const isList = (value: DryValue): value is readonly DryPart[] => Array.isArray(value)
 
-/** A picture of somebody’s gallery, which a field of the form holds by its id. */
+/** A picture of the person’s gallery; a field of the form holds its id. */
 export const galleryPicture = (id: string): SimulatedMedia => ({
   mode: 'image',
   prompt: '',
@@ -52,7 +52,7 @@ export function processed(picture: SimulatedMedia, operation: string): Simulated
   return { ...picture, processed: [...picture.processed, operation] }
 }
 
-/** A value as words: a list line by line, what would be made by its prompt, a file by what is written in it. */
+/** A value as words: a list line by line, a simulated file by its prompt, a sent file by its text. */
 export function wordsOf(value: DryValue): string {
   if (isList(value)) return value.map(wordsOf).join('\n')
   if (typeof value !== 'object') return String(value)
@@ -74,12 +74,12 @@ export function joined(values: readonly DryValue[]): DryValue {
   return values.length === 1 ? (values[0] ?? '') : values.flatMap(partsOf)
 }
 
-/** As much of a text as flows on: what a node gives can’t grow with each node that takes it up. */
+/** The part of a text that flows on: a result can’t grow with each node that includes it. */
 export function clipped(text: string): string {
   return text.length <= LONGEST_VALUE ? text : text.slice(0, LONGEST_VALUE).toWellFormed()
 }
 
-/** As much of a value as flows on: so many parts, and so many characters of all of them. */
+/** The part of a value that flows on: at most this many parts, and characters of all of them. */
 export function bounded(value: DryValue): DryValue {
   if (!isList(value)) return boundedPart(value, LONGEST_VALUE)
   const kept: DryPart[] = []
@@ -100,7 +100,7 @@ function boundedPart(part: DryPart, most: number): DryPart {
   return 'sent' in part ? { ...part, words: cut(part.words) } : { ...part, prompt: cut(part.prompt) }
 }
 
-/** What a field of the form holds as what flows: several choices are a list, nothing is an empty text. */
+/** The value of a form's field on an edge: several choices are a list, an empty one is an empty text. */
 export function valueOf(operand: Operand): DryValue {
   if (typeof operand === 'string' || typeof operand === 'number') return operand
   if (typeof operand === 'boolean') return String(operand)
@@ -109,7 +109,7 @@ export function valueOf(operand: Operand): DryValue {
 
 const isOperandList = (value: Operand): value is readonly unknown[] => Array.isArray(value)
 
-/** What a condition compares of a value. */
+/** The comparable part of a value, for conditions. */
 export function operandOf(value: DryValue | null): Operand {
   if (value === null) return undefined
   if (isList(value)) return value.map(wordsOf)

@@ -1,7 +1,7 @@
 import { MOST_FIELDS, MOST_STEPS } from './templateLimits.ts'
 import type { FormField, FormStep, Template } from './templateSchema.ts'
 
-// Changes of the form that visitors fill. Each gives a new template, or the very same one where there is nothing to change.
+// Changes of the visitors' form. Each returns a new template, or the same object where nothing changes.
 
 export function addStep(template: Template, step: FormStep): Template {
   return template.form.length >= MOST_STEPS ? template : { ...template, form: [...template.form, step] }
@@ -12,7 +12,7 @@ export function removeStep(template: Template, id: string): Template {
   return form.length === template.form.length ? template : { ...template, form }
 }
 
-/** Says otherwise what a step is called and told as. */
+/** Changes the title or lead of a step. */
 export function changeStep(
   template: Template,
   id: string,

@@ -3,7 +3,7 @@ import { graphOf } from './graph.ts'
 import { MOST_EDGES, MOST_NODES, MOST_NOTES } from './templateLimits.ts'
 import type { Template, TemplateEdge, TemplateNode, TemplateNote } from './templateSchema.ts'
 
-// Changes of a template’s graph. Each gives a new template, or the very same one where there is nothing to change.
+// Changes of a template’s graph. Each returns a new template, or the same object where nothing changes.
 
 export interface Position {
   readonly x: number

@@ -8,7 +8,7 @@ export interface Translation extends TextPlace {
   readonly text: string
   /** Empty while there are none. */
   readonly english: string
-  /** How long they may be, in characters: as long as the text itself where it stands. */
+  /** The most characters: as many as the text itself may have. */
   readonly longest: number
 }
 
@@ -34,7 +34,7 @@ export function translationsOf(template: Template): readonly Translation[] {
   return [...found.values()]
 }
 
-/** How many words of a template nobody has put into English. */
+/** The number of a template's words without an English version. */
 export function missingWords(template: Template): number {
   return translationsOf(template).reduce(
     (sum, { text, english }) => sum + (english === '' ? wordCount(text) : 0),
@@ -42,7 +42,7 @@ export function missingWords(template: Template): number {
   )
 }
 
-/** What of a template is shown in Polish to who reads English. */
+/** The texts of a template that English readers see in Polish. */
 export function leftInPolish(template: Template): readonly string[] {
   return translationsOf(template).flatMap(({ text, english }) => (english === '' ? [text] : []))
 }
@@ -69,8 +69,8 @@ function withEntries(template: Template, entries: readonly (readonly [string, st
 }
 
 /**
- * A template after a change, with the English words of the one text that was written anew: a slip that is mended takes its
- * translation along. Where more than one text came or went, nobody can say which belongs to which.
+ * A template after a change; if exactly one text changed, its English version stays with it: correcting a slip keeps
+ * the translation. Where several texts changed, they can't be matched.
  */
 export function carryEnglish(before: Template, after: Template): Template {
   if (before.english !== after.english || Object.keys(before.english).length === 0) return after

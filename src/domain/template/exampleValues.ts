@@ -4,8 +4,8 @@ import type { FormValues } from './formValues.ts'
 import type { FormStep } from './templateSchema.ts'
 
 /**
- * What of a filled form others may see and fill theirs with: what the form still asks, but for hidden words and files, which
- * are of whoever has sent them.
+ * The values of a filled form that others may see and reuse: those of the asked fields, without hidden words and files,
+ * which belong to their sender.
  */
 export function exampleValues(form: readonly FormStep[], values: FormValues): FormValues {
   const asked = new Set(

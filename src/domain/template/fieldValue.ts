@@ -3,15 +3,15 @@ import { type DryValue, galleryPicture, valueOf } from './dryValue.ts'
 import { isFileFieldType } from './fileFieldRules.ts'
 import type { FormStep } from './templateSchema.ts'
 
-/** What is known of a file that was sent, by the id that its field holds. */
+/** The facts of a sent file, by the id in its field. */
 export interface KnownFile {
   readonly name: string
-  /** What is written in it; null for one that nobody here reads. */
+  /** Its text; null where it can't be read here. */
   readonly words: string | null
 }
 export type FindFile = (id: string) => KnownFile | undefined
 
-/** Tells what a field of a form gives to the graph, by its name: a file as itself, everything else as what it holds. */
+/** The values that a form's fields give to the graph, by their names: a file as itself, all others as their value. */
 export function fieldValues(
   form: readonly FormStep[],
   lookup: OperandLookup,

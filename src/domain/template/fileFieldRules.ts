@@ -8,9 +8,9 @@ export type FileFieldType = {
 }[FormFieldType]
 
 interface Format {
-  /** What people call it. */
+  /** Its common name. */
   readonly label: string
-  /** What its files are named by, the most usual first. */
+  /** Its file endings, the most usual first. */
   readonly endings: readonly string[]
   /** Other media types by which systems and browsers name it. */
   readonly alsoSaid?: readonly string[]
@@ -24,7 +24,7 @@ interface FileRules {
 
 const MEGABYTE = 1_000_000
 
-/** What may be sent in a field: „maximum file size and allowed formats” (specification part 2, section 2). */
+/** The allowed files of a field: „maximum file size and allowed formats” (specification part 2, section 2). */
 export const FILE_FIELD_RULES: Readonly<Record<FileFieldType, FileRules>> = {
   file: {
     formats: {
@@ -64,7 +64,7 @@ export const FILE_FIELD_RULES: Readonly<Record<FileFieldType, FileRules>> = {
         alsoSaid: ['audio/x-wav', 'audio/wave', 'audio/vnd.wave'],
       },
       'audio/ogg': { label: 'OGG', endings: ['ogg', 'oga', 'opus'], alsoSaid: ['application/ogg'] },
-      // Of these two what lies inside is the same as a film’s, and many name it so.
+      // These two share a film’s container, and are often named like one.
       'audio/mp4': { label: 'M4A', endings: ['m4a', 'mp4'], alsoSaid: ['audio/x-m4a', 'video/mp4'] },
       'audio/webm': { label: 'WebM', endings: ['webm'], alsoSaid: ['video/webm'] },
     },
@@ -77,7 +77,7 @@ export const isFileFieldType = (type: FormFieldType): type is FileFieldType =>
 
 /** A file as its sender describes it. */
 export interface SaidFile {
-  /** A media type; empty where nobody says. */
+  /** A media type; empty if unknown. */
   readonly type: string
   readonly name: string
 }
@@ -100,7 +100,7 @@ export function fileRefusal(
   file: SaidFile & { readonly size: number },
 ): 'empty' | 'format' | 'size' | null {
   if (file.size === 0) return 'empty'
-  // A phone's HEIC becomes a JPEG before it is sent, or why it can't is told then.
+  // A phone's HEIC becomes a JPEG before the upload, which also reports a failure.
   if (field === 'image' && isSaidHeic(file)) return null
   if (formatOf(field, file) === null) return 'format'
   return file.size > FILE_FIELD_RULES[field].bytesMost ? 'size' : null

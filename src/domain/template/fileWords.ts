@@ -5,8 +5,8 @@ import { LONGEST_VALUE } from './templateLimits.ts'
 export const WORDS_BYTES = 4 * LONGEST_VALUE
 
 /**
- * What is written in a file of text, of which `bytes` is the beginning: its first `LONGEST_VALUE` characters. UTF-8, or
- * the one that older Polish spreadsheets write.
+ * The text of a file, of which `bytes` is the beginning: its first `LONGEST_VALUE` characters. UTF-8, or the encoding
+ * of older Polish spreadsheets.
  */
 export function fileWords(bytes: Uint8Array): string {
   const head = bytes.subarray(0, WORDS_BYTES)

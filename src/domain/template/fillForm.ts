@@ -3,12 +3,12 @@ import { areMet, type ContextName, type OperandLookup } from './conditions.ts'
 import { FORM_FIELD_TYPES, type Held } from './formFieldTypes.ts'
 import type { FormField, FormStep } from './templateSchema.ts'
 
-/** What the fields of a form hold, by their names. */
+/** The values of a form's fields, by their names. */
 export type FormValues = Readonly<Record<string, FormValue>>
 
 export type FormContext = Readonly<Partial<Record<ContextName, string | boolean>>>
 
-/** What a field holds before anybody has filled it: its default, read as what its type holds. */
+/** A field's first value: its default, parsed by its type. */
 export function startValue(field: FormField): FormValue {
   return STARTS[FORM_FIELD_TYPES[field.type].holds](field)
 }
@@ -25,7 +25,7 @@ const STARTS: Readonly<Record<Held, (field: FormField) => FormValue>> = {
     const written = defaultValue.trim()
     const number = written === '' ? Number.NaN : Number(written.replace(',', '.'))
     if (Number.isFinite(number)) return number
-    // A slider always stands somewhere.
+    // A slider always has a value.
     return type === 'range' ? rangeOf(validation).least : null
   },
   flag: ({ defaultValue }) => defaultValue.trim() === 'true',
@@ -50,7 +50,7 @@ export function rangeOf({ minValue, maxValue }: FormField['validation']): {
 export interface FilledForm {
   /** The fields that are asked now, in their order. */
   readonly asked: readonly FormField[]
-  /** What counts: the values of fields whose conditions hold. */
+  /** The values that count: those of fields whose conditions hold. */
   readonly values: FormValues
   readonly lookup: OperandLookup
 }
@@ -59,8 +59,8 @@ export interface FilledForm {
 const MOST_ROUNDS = 8
 
 /**
- * A form as it is filled. A field whose conditions don’t hold holds nothing for the conditions of others, whatever was
- * typed there before; one that its author has hidden holds its default.
+ * A form with its values. A field whose conditions don’t hold is empty for the conditions of others, with or without
+ * typed text; a field hidden by its author has its default.
  */
 export function fillForm(
   form: readonly FormStep[],
@@ -85,7 +85,7 @@ export function fillForm(
     }
   }
   return {
-    // Of conditions that go round in a circle, the last round decides: what is asked is what counts.
+    // Of circular conditions the last round decides: the asked fields count.
     asked: fields.filter(({ type, name, isVisible }) => type !== 'hidden' && isVisible && counted.has(name)),
     values: Object.fromEntries(counted),
     lookup,
@@ -104,7 +104,7 @@ export interface FieldFault {
   readonly fault: FormFault
 }
 
-/** What can’t stand of what these fields were filled with, in their order. */
+/** The faults of these fields' values, in order. */
 export function formFaults(
   fields: readonly FormField[],
   { values, lookup }: FilledForm,
@@ -116,14 +116,14 @@ export function formFaults(
   })
 }
 
-/** What a field holds, as `defaultValue` keeps it. */
+/** The value of a field in the form of `defaultValue`. */
 export function writtenDefault(value: FormValue): string {
   if (value === null || value === false) return ''
   if (typeof value === 'object') return value.join('\n')
   return String(value)
 }
 
-/** What a form was filled with but for words that nobody else shall read: those are kept nowhere. */
+/** The form's values without secret words: those are never stored. */
 export function withoutSecrets(form: readonly FormStep[], values: FormValues): FormValues {
   const secrets = new Set(
     form.flatMap(({ fields }) => fields.flatMap(({ type, name }) => (type === 'password' ? [name] : []))),

@@ -61,7 +61,7 @@ describe('the name of a field', () => {
     )
     const labelled = labelField(template, 'tekst', 'Imię')
     expect(labelled.name).toBe('imie_2')
-    // And goes on from there.
+    // It follows again from there.
     expect(labelField(labelled.template, 'imie_2', 'Imię mamy').name).toBe('imie_mamy')
   })
 

@@ -5,8 +5,8 @@ import { fieldOf, type OptionPlace, renameOption } from './renameOption.ts'
 import { templateSlug } from './templateSlug.ts'
 import type { FormField, FormStep, Template } from './templateSchema.ts'
 
-// What people read and what prompts and conditions call it go together: a field’s name and an option’s value follow their
-// label until somebody sets them otherwise by hand. Nothing is stored for it: what is made of the label follows it.
+// A field’s name and an option’s value follow their label until the author sets them by hand, so that prompts and
+// conditions use the label's words. Nothing is stored for it: the values made from the label follow it.
 
 /** A name that no field of the form has, made of some words. */
 export function freeName(form: readonly FormStep[], words: string): string {
@@ -14,22 +14,22 @@ export function freeName(form: readonly FormStep[], words: string): string {
   return firstFree(nameOf(words), (name) => taken.has(name) || name in Object.prototype)
 }
 
-/** A value that none of these options has, made of what people read. */
+/** A value that none of these options has, made from the label. */
 export function freeValue(options: FormField['options'], label: string): string {
   return firstFree(valueOf(label), (value) => options.some((option) => isSameValue(option.value, value)))
 }
 
-/** Whether a field is called what some words make of it, such as its label or its type’s name. */
+/** Whether a field's name is made from some words, such as its label or its type’s name. */
 export function isNamedBy(name: string, words: string): boolean {
   return isNumbered(name, nameOf(words))
 }
 
-/** Whether an option’s value is one that nobody chose. */
+/** Whether an option’s value is a default, not one set by the author. */
 export function isDefaultValue(value: string): boolean {
   return /^(?:opcja|option)_\d+_*$/u.test(value)
 }
 
-/** Says otherwise what a field is called for people; where its name follows, all that refers to it is renamed along. */
+/** Changes a field's label; where its name follows, all references to it are renamed. */
 export function labelField(
   template: Template,
   name: string,
@@ -52,7 +52,7 @@ export function labelField(
   }
 }
 
-/** Says otherwise what an option is called for people; where its value follows, all that compares with it is changed along. */
+/** Changes an option's label; where its value follows, all comparisons with it change too. */
 export function labelOption(template: Template, place: OptionPlace, label: string): Template {
   const options = fieldOf(template, place.field)?.options ?? []
   const option = options[place.at]

@@ -1,14 +1,14 @@
 import type { ConditionOperator } from './conditions.ts'
 import type { ValueType } from './valueTypes.ts'
 
-/** What a field holds once it is filled: words, a number, yes or no, one or several of its options, the id of a file. */
+/** The value of a filled field: words, a number, yes or no, one or several of its options, the id of a file. */
 export type Held = 'text' | 'number' | 'flag' | 'option' | 'options' | 'file'
 
 interface TypeRules {
   readonly holds: Held
-  /** What it gives to the graph. */
+  /** The type of its value in the graph. */
   readonly valueType: ValueType
-  /** What a condition can ask of it. */
+  /** The operators of conditions on it. */
   readonly operators: readonly ConditionOperator[]
 }
 
@@ -55,7 +55,7 @@ export const FORM_FIELD_TYPE_NAMES = [
 ] as const
 export type FormFieldType = (typeof FORM_FIELD_TYPE_NAMES)[number]
 
-/** The rules of each type. A new one doesn’t compile until they stand here. */
+/** The rules of each type. A new one doesn’t compile without its entry. */
 export const FORM_FIELD_TYPES = {
   text: TEXT,
   textarea: TEXT,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as limits from './templateLimits.ts'
 
-/** What a form is filled with, by the names of its fields: a file is its id, of the own gallery or as it was sent. */
+/** The values of a form, by the names of its fields: a file is its id, from the own gallery or as sent. */
 export const formValuesSchema = z
   .record(
     z.string().check(z.maxLength(limits.LONGEST_ID)),

@@ -31,13 +31,12 @@ export function copyFragment({ nodes, edges, notes }: Template, ids: ReadonlySet
   }
 }
 
-/** What new ids are asked for. */
+/** The kinds of new ids. */
 type PastedKind = NodeKind | 'edge' | 'note'
 
 /**
- * Puts a piece in under new ids; what its nodes refer to of each other is renamed along. Resolves to the ids of the new
- * nodes and notes too, to be chosen. Without room for all of it nothing is put in, nor where a text would be too long by
- * the new ids.
+ * Pastes a piece under new ids and renames the references within it. Returns the ids of the new nodes and notes too, to
+ * be selected. Pastes nothing where there isn't room for all of it, or where the new ids would make a text too long.
  */
 export function pasteFragment(
   template: Template,

@@ -5,9 +5,9 @@ import { NO_TYPES, type ValueTypeSet } from './valueTypes.ts'
 /** The graph of a template, made once for all questions about it. Edges of nodes that aren’t there are left out. */
 export interface Graph {
   readonly nodes: readonly TemplateNode[]
-  /** Where a node stands among `nodes`, by its id. */
+  /** The index of a node in `nodes`, by its id. */
   readonly indexOf: ReadonlyMap<string, number>
-  /** The edges that leave each node, and those that end in it, by where the node stands. */
+  /** The edges that leave each node, and those that end in it, by the node's index. */
   readonly outgoing: readonly (readonly GraphEdge[])[]
   readonly incoming: readonly (readonly GraphEdge[])[]
 }
@@ -33,7 +33,7 @@ export function graphOf({ nodes, edges }: Pick<Template, 'nodes' | 'edges'>): Gr
   return { nodes, indexOf, outgoing, incoming }
 }
 
-/** The nodes in an order in which each comes after all before it, those without an order among them as they stand. */
+/** The nodes in an order in which each comes after all before it; those without one keep theirs. */
 export interface TopologicalOrder {
   readonly order: readonly number[]
   /** The nodes that are in a circle or behind one, and so have no place in the order. */
@@ -93,7 +93,7 @@ function reached(from: number, next: (node: number) => readonly number[]): Reado
   return seen
 }
 
-/** Nodes that give something which nobody takes. */
+/** Nodes whose result no other node takes. */
 export function looseNodes({ nodes, outgoing }: Graph): readonly TemplateNode[] {
   return nodes.filter(
     ({ kind }, index) => NODE_KINDS[kind].sourcePorts.includes('out') && (outgoing[index]?.length ?? 0) === 0,
@@ -102,7 +102,7 @@ export function looseNodes({ nodes, outgoing }: Graph): readonly TemplateNode[] 
 
 /** A node that is in a circle, from those that have no order; null where none is. */
 export function nodeInCircle(graph: Graph, { unordered }: TopologicalOrder): TemplateNode | null {
-  // Going back from what is left over ends in a circle: each of it has something before it that is left over too.
+  // Going back from a remaining node ends in a circle: each has another remaining one before it.
   const left = new Set(unordered)
   const seen = new Set<number>()
   let node = unordered[0]
@@ -113,7 +113,7 @@ export function nodeInCircle(graph: Graph, { unordered }: TopologicalOrder): Tem
   return node === undefined ? null : (graph.nodes[node] ?? null)
 }
 
-/** What each node gives, by where it stands; nothing for those without a place in the order. */
+/** The result type of each node, by its index; nothing for those without a place in the order. */
 export function valueTypesOf(graph: Graph, { order }: TopologicalOrder): readonly ValueTypeSet[] {
   const given = graph.nodes.map(() => NO_TYPES)
   for (const index of order) {
@@ -128,7 +128,7 @@ export function valueTypesOf(graph: Graph, { order }: TopologicalOrder): readonl
   return given
 }
 
-/** What a node gives, from what arrives. */
+/** The result type of a node, from the arriving types. */
 export function givenBy<Kind extends NodeKind>(node: NodeOf<Kind>, arriving: ValueTypeSet): ValueTypeSet {
   return NODE_KINDS[node.kind].gives(node, arriving)
 }

@@ -7,7 +7,7 @@ import { NODE_KINDS } from './nodeKinds.ts'
 import { freePlace, freshId, freshIds, placeAfter, snapped } from './placing.ts'
 import type { NodeKind, Template, TemplateNode } from './templateSchema.ts'
 
-// Changes of the graph as they are made by hand: each gives the next template and what is then chosen.
+// Manual changes of the graph: each returns the next template and selection.
 
 export interface Edited {
   readonly template: Template
@@ -21,7 +21,7 @@ export function withNewNode(template: Template, kind: NodeKind, wanted: Position
   return { template: addNode(template, newNodeOf(kind, { id, position })), chosen: [id] }
 }
 
-/** Adds a node that goes on from another one, connected to its first free way out where it can be. */
+/** Adds a node after another one, connected to its first free output if possible. */
 export function withNextNode(template: Template, kind: NodeKind, from: TemplateNode): Edited {
   const { template: added, chosen } = withNewNode(template, kind, placeAfter(template, from))
   const [target = ''] = chosen

@@ -2,8 +2,8 @@ import { mapTexts } from './texts.ts'
 import type { Template } from './templateSchema.ts'
 
 /**
- * A template in a language: what its author has put into English, and everything else as it is. What it makes of words
- * stays as it is, too: only what people read of it is another.
+ * A template in a language: the author's English texts, and Polish elsewhere. Prompts and values stay as they are: only
+ * the texts that people read differ.
  */
 export function inLanguage(template: Template, language: 'pl' | 'en'): Template {
   const { english } = template
@@ -11,7 +11,7 @@ export function inLanguage(template: Template, language: 'pl' | 'en'): Template 
   return mapTexts(template, (text) => englishOf(template, text) ?? text)
 }
 
-/** The English words of a text; null where nobody has written any. */
+/** The English version of a text; null if missing. */
 export function englishOf({ english }: Pick<Template, 'english'>, text: string): string | null {
   return Object.hasOwn(english, text) ? (english[text] ?? null) : null
 }

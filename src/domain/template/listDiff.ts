@@ -1,13 +1,13 @@
-/** What makes one list into another, entry by entry; entries are known by their names. */
+/** The difference between two lists, entry by entry; entries are known by their names. */
 export interface ListDiff<Entry> {
   readonly removed: readonly Entry[]
   readonly added: readonly Entry[]
   readonly changed: readonly { readonly from: Entry; readonly to: Entry }[]
-  /** The names in their new order; null where what is left and then what was added stand in it already. */
+  /** The names in their new order; null where removing and appending gives it already. */
   readonly order: readonly string[] | null
 }
 
-/** What makes `before` into `after`. The names of each list have to be its own: of two that are the same the last counts. */
+/** The difference from `before` to `after`. Names have to be unique in each list: of duplicates the last counts. */
 export function diffList<Entry>(
   before: readonly Entry[],
   after: readonly Entry[],
@@ -46,7 +46,7 @@ function byName<Entry>(list: readonly Entry[], nameOf: (entry: Entry) => string)
   return new Map(list.map((entry) => [nameOf(entry), entry]))
 }
 
-/** Whether two values of JSON are the same, whatever the order of their fields. */
+/** Whether two values of JSON are equal, ignoring the order of fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -7,7 +7,7 @@ interface TemplateMigration {
   readonly migrate: (content: StoredTemplate) => StoredTemplate
 }
 
-/** A template as it lies in a file or a table, of whichever version. */
+/** A template as stored in a file or a table, of any version. */
 export type StoredTemplate = Readonly<Record<string, unknown>>
 
 /** Templates have examples, words in English, and notes beside their graph. */
@@ -15,21 +15,21 @@ function addExamplesEnglishAndNotes(content: StoredTemplate): StoredTemplate {
   return { ...content, examples: [], english: {}, notes: [] }
 }
 
-/** A template is free because its author says so: of an earlier one nobody has. */
+/** A template is free only by its author's decision: earlier ones have none. */
 function addFree(content: StoredTemplate): StoredTemplate {
   const { pricing } = content
   return isRecord(pricing) ? { ...content, pricing: { ...pricing, isFree: false } } : content
 }
 
-/** In their order: each takes what the one before it has left. */
+/** In order: each takes the result of the one before it. */
 export const TEMPLATE_MIGRATIONS: readonly TemplateMigration[] = [
   { from: 1, migrate: addExamplesEnglishAndNotes },
   { from: 2, migrate: addFree },
 ]
 
 /**
- * A template as it was stored by this or an earlier version, in the shapes of this one. What it says is not looked at:
- * that is for the schema, afterwards.
+ * Migrates a template stored by this or an earlier version to the present shapes. Its content is validated afterwards,
+ * by the schema.
  */
 export function migrateTemplate(content: StoredTemplate): StoredTemplate {
   let migrated = content

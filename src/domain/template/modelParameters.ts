@@ -3,7 +3,7 @@ import type { NodeOf } from './templateSchema.ts'
 
 type ModelSettings = NodeOf<'model'>['settings']
 type Parameters = ModelSettings['modelParameters']
-/** What a parameter of a model can be set to. */
+/** The possible values of a model's parameter. */
 export type ParameterValue = Parameters[string]
 
 /** The parameters that a model is asked with: of one that is set twice the advanced counts. */

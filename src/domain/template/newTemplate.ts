@@ -4,7 +4,7 @@ import type { FormFieldType } from './formFieldTypes.ts'
 import type { NodeShared } from './kinds/kindRules.ts'
 import { NODE_KINDS } from './nodeKinds.ts'
 
-/** One price for every run, whatever way it goes. */
+/** One price for every run, whichever way it takes. */
 export const FIXED_PRICING: Template['pricing'] = {
   isFree: false,
   isEnabled: false,
@@ -16,7 +16,7 @@ export const FIXED_PRICING: Template['pricing'] = {
   models: {},
 }
 
-/** A template that nothing was done to yet. It costs what its engines cost. */
+/** A new, unchanged template. Its price is that of its engines. */
 export const EMPTY_TEMPLATE: Template = {
   version: TEMPLATE_VERSION,
   details: {
@@ -54,7 +54,7 @@ interface NodePlace {
   readonly position?: TemplateNode['position']
 }
 
-/** A node of a kind as it comes from the palette; what its settings leave out is as in a new one. */
+/** A node of a kind from the palette; missing settings get their defaults. */
 export function newNode<Kind extends NodeKind>(
   kind: Kind,
   place: NodePlace,

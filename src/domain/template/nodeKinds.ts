@@ -10,7 +10,7 @@ import { postprocessKind } from './kinds/postprocess/postprocessKind.ts'
 import { transformKind } from './kinds/transform/transformKind.ts'
 import type { NodeKind, NodeOf, SourcePort, TemplateNode } from './templateSchema.ts'
 
-/** Everything that the rules know of a kind of node. A new kind doesn’t compile until it stands here. */
+/** The rules of each kind of node. A new kind doesn’t compile without its entry. */
 export const NODE_KINDS: { readonly [Kind in NodeKind]: KindRules<Kind> } = {
   input: inputKind,
   model: modelKind,
@@ -22,29 +22,29 @@ export const NODE_KINDS: { readonly [Kind in NodeKind]: KindRules<Kind> } = {
 }
 
 /**
- * Whether the editor offers a kind of node for what is new, as this installation has it. A template that has one all the
- * same is edited and run like any other.
+ * Whether this installation's editor offers a kind of node. A template that already has one is edited and run like any
+ * other.
  */
 export function isOffered(kind: NodeKind, { advancedBuilderNodes }: Features): boolean {
   return advancedBuilderNodes || NODE_KINDS[kind].category !== 'advanced'
 }
 
-/** What a node asks an engine for; null where it needs none. */
+/** A node's use of an engine; null for none. */
 export function engineOf<Kind extends NodeKind>(node: NodeOf<Kind>): EngineUse | null {
   return NODE_KINDS[node.kind].engine?.(node) ?? null
 }
 
-/** What all of these nodes ask engines for, in their order. */
+/** The engine uses of these nodes, in order. */
 export function enginesUsed(nodes: readonly TemplateNode[]): readonly EngineUse[] {
   return nodes.flatMap((node) => engineOf(node) ?? [])
 }
 
-/** What decides on which way a node sends what comes; null where there is one way or none. */
+/** The condition of a branching node; null for nodes with one way or none. */
 export function conditionOf<Kind extends NodeKind>(node: NodeOf<Kind>): Condition | null {
   return NODE_KINDS[node.kind].condition?.(node) ?? null
 }
 
-/** The way on which a node sends what comes; null where there is nothing to be decided. */
+/** The way that a node takes; null where there is no choice. */
 export function wayTaken(node: TemplateNode, lookup: OperandLookup): SourcePort | null {
   const condition = conditionOf(node)
   if (condition === null) return null
@@ -56,10 +56,10 @@ export function fieldGivenBy<Kind extends NodeKind>(node: NodeOf<Kind>): string 
   return NODE_KINDS[node.kind].field?.(node) ?? null
 }
 
-/** Whether what comes to nodes of a kind is a result of the run. */
+/** Whether nodes of a kind collect results of the run. */
 export const isResult = (kind: NodeKind): boolean => NODE_KINDS[kind].result !== null
 
-/** What the result is called that comes to a node; null where none does. */
+/** The name of the result at a node; null where there is none. */
 export function resultName<Kind extends NodeKind>(node: NodeOf<Kind>): string | null {
   return NODE_KINDS[node.kind].result?.(node) ?? null
 }

@@ -6,9 +6,9 @@ import { type Reference, referencesIn } from './references.ts'
 import { LONGEST_PROMPT } from './templateLimits.ts'
 import type { NodeKind, NodeOf, TemplateNode } from './templateSchema.ts'
 
-// What nodes refer to. Each kind says it once (`refer`): here it is read and changed.
+// The references of nodes. Each kind lists them once (`refer`): here they are read and changed.
 
-/** A node with some of what it refers to changed; the very same where nothing is another. */
+/** A node with some of its references changed; the same object where nothing changes. */
 export function changeReferences<Kind extends NodeKind>(
   node: NodeOf<Kind>,
   { text = same, source = same, field = same, condition = same }: Partial<ReferenceChange>,
@@ -61,12 +61,12 @@ const into =
     return value
   }
 
-/** Whether a text of a node has become longer than it may be, as by longer names of what it refers to. */
+/** Whether a text of a node exceeds its limit, for example by longer names in its references. */
 export function isTextTooLong(node: TemplateNode): boolean {
   return referringOf(node).texts.some((text) => text.length > LONGEST_PROMPT)
 }
 
-/** What a node reads to work with, by its texts and its source. */
+/** The references that a node's texts and source read. */
 export function referencesOf({ texts, sources }: Pick<Referring, 'texts' | 'sources'>): readonly Reference[] {
   const fields = sources.flatMap((source) =>
     source.from === 'field' && source.field !== '' ? [{ to: 'field', name: source.field } as const] : [],

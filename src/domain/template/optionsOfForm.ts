@@ -15,7 +15,7 @@ export function optionsOfForm(form: readonly FormStep[]): ReadonlyMap<string, re
   return options
 }
 
-/** What a field that is asked can be sent with; null for anything. */
+/** The possible values of an asked field; null for any. */
 function heldBy({ type, options, isRequired, showIf }: FormField): readonly string[] | null {
   const { holds } = FORM_FIELD_TYPES[type]
   const unasked = showIf.length === 0 ? [] : ['']

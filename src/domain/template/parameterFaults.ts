@@ -4,27 +4,27 @@ import { fieldSchema } from '../fields/readFields.ts'
 import type { EngineOffer } from '../generation/engineOffer.ts'
 import { takenFields } from '../generation/engineTakes.ts'
 
-/** What rules about templates ask of an engine: of an offer, or of the engine itself. */
+/** The facts of an engine for rules about templates: of an offer, or of the engine itself. */
 export type EngineFacts = Pick<EngineOffer, 'id' | 'type' | 'takes' | 'credits'>
 
-/** What is wrong with one parameter that an author has set. */
+/** A fault of one parameter set by an author. */
 export interface ParameterFault {
   readonly name: string
   /** The engine knows nothing of this name, or takes no such value of it. */
   readonly fault: 'unknown' | 'value'
 }
 
-/** What a run gives to its models itself: a picture or sound that comes to them. */
+/** Parameters that the run itself provides: an arriving picture or sound. */
 const GIVEN_BY_RUN: ReadonlySet<string> = new Set(['reference', 'source'])
 
-/** What an author can set of an engine, by the names of the parameters: all that it supports, less what the run gives it. */
+/** The parameters of an engine that an author can set, by name: all supported ones, less those the run provides. */
 export function parameterFields({ type, takes }: Pick<EngineFacts, 'type' | 'takes'>): Fields {
   return Object.fromEntries(
     Object.entries(takenFields(type, takes)).filter(([name]) => !GIVEN_BY_RUN.has(name)),
   )
 }
 
-/** What an engine can’t be asked with, of the parameters of a node, in their order. */
+/** The faults of a node's parameters for an engine, in order. */
 export function parameterFaults(
   engine: Pick<EngineFacts, 'type' | 'takes'>,
   parameters: Readonly<Record<string, unknown>>,

@@ -6,9 +6,9 @@ import type { SourcePort, Template, TemplateEdge, TemplateNode } from './templat
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * A template of these nodes alone, to be run by its author: every way that ends in one of them comes to an output, each
- * costs what it costs by itself, and nobody elsewhere is told of it. Of what is taken as it was given before, only that
- * stands in it: nothing leads there. The nodes are the very same.
+ * A template of these nodes alone, to be run by its author: every way that ends in one of them gets an output, each
+ * node has its own price, and there is no webhook. Of nodes with reused results only the node itself is included: no
+ * edges lead to it. The nodes are the same objects.
  */
 export function partOfTemplate(
   template: Template,
@@ -38,7 +38,7 @@ interface OpenPort {
   readonly port: SourcePort
 }
 
-/** Where something is given that nobody takes. A branch needs an end of each of its ways. */
+/** The places whose result no node takes. A branch needs an end of each of its ways. */
 function openPorts({ nodes, edges }: Pick<Template, 'nodes' | 'edges'>): readonly OpenPort[] {
   const taken = new Set(edges.map(({ source, sourcePort }) => `${source} ${sourcePort}`))
   return nodes.flatMap((node) =>

@@ -82,7 +82,7 @@ describe('a run of a part', () => {
         )
         for (const id of only) known.delete(id)
         const part = dryRun(template, { ...input, given: known, only })
-        // With the very results of the whole, a part gives what the whole gave.
+        // With the whole run's results, a part gives the same as the whole.
         expect(part.trace.map(({ node }) => node)).toEqual(whole.trace.map(({ node }) => node))
         expect(part.trace).toEqual(whole.trace)
         expect(part.price).toBeLessThanOrEqual(whole.price)

@@ -10,17 +10,17 @@ export interface RunScope {
   readonly isAlone: boolean
 }
 
-/** What need not be done again. */
+/** Nodes that need not run again. */
 export interface ReadyNodes {
-  /** Its result is used instead, wherever it stands. */
+  /** Its pin is used instead, at every place. */
   readonly isPinned: (id: string) => boolean
   /** It has given something before; where it is read and not asked for, that is taken. */
   readonly hasGiven: (id: string) => boolean
 }
 
 /**
- * The nodes that a run of a part has to do: the one that it begins with, what follows it, and of all that these read what
- * has given nothing yet. What is pinned is never done.
+ * The nodes of a partial run: the first one, those after it, and all nodes they read that have no result yet. Pinned
+ * nodes never run.
  */
 export function nodesToRun(
   template: Pick<Template, 'nodes' | 'edges'>,
@@ -33,7 +33,7 @@ export function nodesToRun(
   const idOf = (index: number) => graph.nodes[index]?.id ?? ''
   const asked = [first, ...(isAlone ? [] : descendants(graph, first))]
   const wanted = new Set(asked.filter((index) => !isPinned(idOf(index))))
-  // What is added is gone over too: what they read comes with them.
+  // Added nodes are visited too: the nodes they read are added with them.
   for (const index of wanted) {
     for (const source of readAt(graph, index)) {
       if (!isPinned(idOf(source)) && !hasGiven(idOf(source))) wanted.add(source)
@@ -42,7 +42,7 @@ export function nodesToRun(
   return new Set([...wanted].map(idOf))
 }
 
-/** Where the nodes stand whose results one reads, along an edge or by their name. */
+/** The indexes of the nodes that one reads, along an edge or by their name. */
 function readAt(graph: Graph, index: number): readonly number[] {
   const reader = graph.nodes[index]
   return [
@@ -53,17 +53,17 @@ function readAt(graph: Graph, index: number): readonly number[] {
 
 /** A part of a template that is run for real. */
 export interface PartialRun {
-  /** What is run, as a template of its own; what is taken stands in it too. */
+  /** The nodes to run, as a template of its own; it includes the reused ones. */
   readonly template: Template
-  /** Nodes that are neither run nor paid for: what they gave before is taken. */
+  /** Nodes that neither run nor cost: their earlier results are reused. */
   readonly taken: ReadonlySet<string>
-  /** How many nodes of the template are run; 0 where all that was asked for is pinned, or isn’t there. */
+  /** The number of nodes that run; 0 where all requested ones are pinned or missing. */
   readonly runs: number
 }
 
 /**
- * What a real run of a part does, and what it takes as it is: the same in the page, which asks for it, and on the server,
- * which does it. `quoteRun` says what it costs.
+ * The nodes that a real partial run executes, and those it reuses: the same in the page, which requests it, and on the
+ * server, which runs it. `quoteRun` gives the price.
  */
 export function partialRun(template: Template, scope: RunScope, ready: ReadyNodes): PartialRun {
   const only = nodesToRun(template, scope, ready)

@@ -3,9 +3,9 @@ import type { Template, TemplateNode } from './templateSchema.ts'
 
 /** How large every node is drawn, in px of the canvas at its full size. */
 export const NODE_SIZE = { width: 232, height: 88 } as const
-/** What places are rounded to, in px. */
+/** Positions are rounded to this grid, px. */
 export const GRID = 8
-/** How far new nodes stand from others, in px. */
+/** The distance of new nodes from others, in px. */
 const GAP = { x: 88, y: 40 } as const
 const STEP = { x: NODE_SIZE.width + GAP.x, y: NODE_SIZE.height + GAP.y } as const
 
@@ -18,7 +18,7 @@ export function snapped({ x, y }: Position): Position {
   return { x: Math.round(x / GRID) * GRID, y: Math.round(y / GRID) * GRID }
 }
 
-/** The nearest place below a wanted one at which a node lies on no other. */
+/** The nearest place below a wanted one where a node overlaps no other. */
 export function freePlace({ nodes }: Pick<Template, 'nodes'>, wanted: Position): Position {
   const place = snapped(wanted)
   const near = nodes.filter(({ position }) => Math.abs(position.x - place.x) < NODE_SIZE.width)
@@ -28,7 +28,7 @@ export function freePlace({ nodes }: Pick<Template, 'nodes'>, wanted: Position):
   return { x: place.x, y: snapped({ x: 0, y }).y }
 }
 
-/** Where a node that goes on from another one stands. */
+/** The place of a node that follows another one. */
 export function placeAfter(
   template: Pick<Template, 'nodes'>,
   node: Pick<TemplateNode, 'position'>,
@@ -54,7 +54,7 @@ export function boundsOf({ nodes, notes }: Pick<Template, 'nodes' | 'notes'>): B
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Whether one box lies wholly in another. */
+/** Whether one box is wholly within another. */
 export function contains(outer: Box, inner: Box): boolean {
   return (
     inner.x >= outer.x &&

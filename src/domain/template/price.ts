@@ -4,12 +4,12 @@ import type { EngineUse } from './kinds/kindRules.ts'
 import { engineOf } from './nodeKinds.ts'
 import type { Template, TemplateNode } from './templateSchema.ts'
 
-/** What one result of an engine costs, in credits. */
+/** The price of one result of an engine, in credits. */
 export type EnginePrice = (engine: string, mode: GenerationType) => number
 
 type Priced = Pick<Template, 'details' | 'pricing'>
 
-/** What a run costs, in credits, once its form is filled and its way through the graph is known. */
+/** The price of a run, in credits, once its form is filled and its way through the graph is known. */
 export function runPrice(
   template: Priced,
   {
@@ -33,8 +33,8 @@ export function runPrice(
 }
 
 /**
- * What these nodes cost where the rest of a run is not done again, in credits: each by itself where nodes have prices,
- * else what their engines cost, and never more than the whole.
+ * The price of these nodes where the rest of a run is reused, in credits: each by itself where nodes have prices, else
+ * by their engines, and never more than the whole.
  */
 export function partPrice(template: Priced, part: Parameters<typeof runPrice>[1]): number {
   const { pricing } = template
@@ -56,8 +56,8 @@ export function within({ least, most }: PriceRange, template: Priced): PriceRang
 }
 
 /**
- * What the paths may cost that can still be the one, in their order: what their conditions ask of nodes is open, and all
- * that they ask while no form is filled (`lookup` is null).
+ * The prices of the paths that are still possible, in order: conditions on nodes are open, and all conditions while no
+ * form is filled (`lookup` is null).
  */
 export function pathPrices(template: Priced, lookup: OperandLookup | null): readonly number[] {
   const { details, pricing } = template
@@ -82,7 +82,7 @@ function inBounds(credits: number, { pricing: { minCredits, maxCredits } }: Pric
   return maxCredits > 0 ? Math.min(atLeast, maxCredits) : atLeast
 }
 
-/** What one node costs, by its engine or as its author estimates it, in credits. */
+/** The price of one node, by its engine or by its author's estimate, in credits. */
 export function nodePriceBy(
   template: Pick<Template, 'pricing'>,
   enginePrice: EnginePrice,
@@ -100,12 +100,12 @@ function modelPrice(template: WithModelPrices, node: TemplateNode, enginePrice: 
   return use === null ? 0 : resultPrice(template, use, enginePrice) * use.results
 }
 
-/** What one node costs by the prices of its engine alone, in credits. */
+/** The price of one node by its engine alone, in credits. */
 export function engineCostBy(enginePrice: EnginePrice): (node: TemplateNode) => number {
   return (node) => modelPrice({ pricing: { models: {} } }, node, enginePrice)
 }
 
-/** What one result of a model costs in this template, in credits: what its author says, or else its engine’s price. */
+/** The price of one result of a model in this template, in credits: the author's, or else its engine’s. */
 export function resultPrice(
   { pricing }: WithModelPrices,
   { model, mode }: Pick<EngineUse, 'model' | 'mode'>,
@@ -115,7 +115,7 @@ export function resultPrice(
   return own ?? enginePrice(model, mode)
 }
 
-/** What these nodes cost together, in credits. */
+/** The sum of these nodes' prices, in credits. */
 export function sumOf(nodes: readonly TemplateNode[], priceOf: (node: TemplateNode) => number): number {
   return nodes.reduce((sum, node) => sum + priceOf(node), 0)
 }

@@ -230,7 +230,7 @@ describe('what a template can cost', () => {
   })
 })
 
-/** The price of a graph’s nodes when each branch answers so; what runs is told by walking it. */
+/** The price of a graph’s nodes for these answers of its branches; found by walking the graph. */
 function priceWhen({ nodes, edges }: Template, answers: ReadonlyMap<string, boolean>): number {
   const runs = new Set<string>()
   const graph = graphOf({ nodes, edges })
@@ -282,7 +282,7 @@ const isEquality = ({ operator }: Condition) => operator === 'equals' || operato
 const isSameValue = (one: Condition, other: Condition) =>
   isMet({ ...one, operator: 'equals' }, () => other.value)
 
-/** Random graphs whose models are paid for each variant. */
+/** Random graphs whose models are priced per variant. */
 const summed = anyTemplate.map((each): Template => ({
   ...each,
   pricing: { ...FIXED_PRICING, isEnabled: true },
@@ -386,7 +386,7 @@ describe('a graph that its author has made as large as it can be', () => {
 
   it('costs what its ways cost, though branches ask of two hundred options by parts of their names', () => {
     const asked = chain(99, (at) => ({ ...asks(`-${at}`), operator: 'endsWith' }), [select])
-    // The first that fits is made, or nothing where none of them does.
+    // The first match is made, or nothing without a match.
     expect(priceRange(asked, enginePrice)).toEqual({ least: 0, most: 3 })
   })
 
@@ -394,7 +394,7 @@ describe('a graph that its author has made as large as it can be', () => {
     const long = 'x'.repeat(20_000)
     const asked = chain(99, (at) => ({ ...asks(`${long}${at}`), operator: 'contains' }), [select])
     const { least, most } = priceRange(asked, enginePrice)
-    // No option holds such a text: whatever stays open is told as what it may cost at most.
+    // No option has such a text: every open branch counts with its highest price.
     expect(least).toBe(0)
     expect(most).toBeGreaterThanOrEqual(0)
   })

@@ -14,22 +14,22 @@ import { optionsOfForm } from './optionsOfForm.ts'
 import type { Template, TemplateNode } from './templateSchema.ts'
 import { waysThrough } from './waysThrough.ts'
 
-/** What the price of a template goes by. */
+/** The parts of a template that its price depends on. */
 export type PricedTemplate = Pick<Template, 'form' | 'nodes' | 'edges' | 'details' | 'pricing'>
 
-/** What is known of a run before it is started. */
+/** The facts of a run before it is started. */
 export interface KnownBefore {
-  /** What the filled form says; null before it is filled. */
+  /** The values of the filled form; null before it is filled. */
   readonly lookup: OperandLookup | null
-  /** What nodes gave in earlier runs and is taken as it is, by their ids: it costs nothing. */
+  /** Reused results of earlier runs, by node id: they cost nothing. */
   readonly given: ReadonlyMap<string, NodeState>
 }
 
 const NOTHING_KNOWN: KnownBefore = { lookup: null, given: new Map() }
 
 /**
- * The least and the most that a run of a template can cost, in credits, on any way through its graph: whatever its form
- * is filled with, or by what is known of it.
+ * The lowest and the highest price of a run of a template, in credits, on any way through its graph: for every filling
+ * of its form, or by the known facts.
  */
 export function priceRange(
   template: PricedTemplate,
@@ -48,7 +48,10 @@ export function engineCost(template: Template, enginePrice: EnginePrice): PriceR
   return summed(template, engineCostBy(enginePrice), NOTHING_KNOWN)
 }
 
-/** How the price of a template stands to what its engines cost: some run is paid for by nobody, or not in full. */
+/**
+ * Compares a template's price with the cost of its engines: `unpaid` where some run costs and is free, `below` where
+ * some run isn't covered in full, null otherwise.
+ */
 export function costShortfall(template: Template, enginePrice: EnginePrice): 'unpaid' | 'below' | null {
   const { pricing } = template
   if (pricing.isFree) return null

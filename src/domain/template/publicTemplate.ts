@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { quoteSchema } from './templateRun.ts'
 import { exampleSchema, formStepSchema, NODE_KIND_NAMES } from './templateSchema.ts'
 
-// A published template as everybody sees it: what it is, what it asks, what it costs and what came of it. Its graph with
-// the prompts is its author’s.
+// A published template as the public sees it: its description, form, price and examples. The graph with the prompts
+// stays with its author.
 
 const language = z.prefault(z.enum(['pl', 'en']), 'pl')
 
 /** `GET /api/v1/templates`. */
 export const templateQuerySchema = z.object({ language })
 
-/** What comes out of a template. */
+/** The kinds of a template's results. */
 export const TEMPLATE_OUTPUTS = ['image', 'video', 'audio', 'text'] as const
 export type TemplateOutput = (typeof TEMPLATE_OUTPUTS)[number]
 
@@ -21,12 +21,12 @@ const cardShape = {
   categories: z.array(z.string()),
   tags: z.array(z.string()),
   thumbnailUrl: z.string(),
-  /** Which of these words, asked for in English, are in Polish because nobody has put them into English. */
+  /** The texts that are Polish although English was requested: they have no English version. */
   polish: z.prefault(z.array(z.string()), []),
   /** Played while a card is pointed at; empty without one. */
   previewVideoUrl: z.string(),
   outputs: z.array(z.enum(TEMPLATE_OUTPUTS)),
-  /** Whatever the form is filled with. */
+  /** For every filling of the form. */
   price: quoteSchema,
   /** Whether its author wants a range shown, or the most alone. */
   displayRange: z.boolean(),
@@ -43,7 +43,7 @@ const cardShape = {
 export const templateCardSchema = z.object(cardShape)
 export type TemplateCard = z.infer<typeof templateCardSchema>
 
-/** Everything that is published, what was used most first. */
+/** All published templates, most used first. */
 export const templateCardsSchema = z.object({ templates: z.array(templateCardSchema) })
 
 /** `GET /api/v1/templates/{slug}`. */
@@ -51,12 +51,12 @@ export const publicTemplateSchema = z.object({
   ...cardShape,
   form: z.array(formStepSchema),
   examples: z.array(exampleSchema),
-  /** What is done, in the order in which it is: no prompts, no settings. */
+  /** The steps in their order: no prompts, no settings. */
   nodes: z.array(z.object({ id: z.string(), kind: z.enum(NODE_KIND_NAMES), label: z.string() })),
   /** All its engines draw and compose by rules and are no AI. */
   isProcedural: z.boolean(),
   notifiesUser: z.boolean(),
-  /** What vouches for a visit to its page; missing in what was kept of earlier releases. */
+  /** The token of a visit to its page; missing in copies of earlier releases. */
   visitToken: z.optional(z.string()),
 })
 export type PublicTemplate = z.infer<typeof publicTemplateSchema>

@@ -5,14 +5,14 @@ import { newNode } from './newTemplate.ts'
 import { freshId, placeAfter } from './placing.ts'
 import type { SourcePort, Template, TemplateNode } from './templateSchema.ts'
 
-/** A quick condition (specification part 2, section 3): what is asked, and where each answer leads; null for nowhere. */
+/** A quick condition (specification part 2, section 3): the question, and the target of each answer; null for none. */
 export interface QuickCondition {
   readonly condition: Condition
   readonly whenTrue: string | null
   readonly whenFalse: string | null
 }
 
-/** Where it stands: it is a branch that is there already, or comes after a node. */
+/** The place: an existing branch, or after a node. */
 export type QuickConditionPlace = { readonly branch: string } | { readonly after: string }
 
 export interface AppliedCondition {

@@ -12,15 +12,15 @@ interface Filled {
   readonly values: RunValues
   readonly context: FormContext
   readonly enginePrice: EnginePrice
-  /** What nodes gave in earlier runs and is taken as it is, by their ids. */
+  /** Reused results of earlier runs, by node id. */
   readonly given?: ReadonlyMap<string, NodeState>
 }
 
 const NONE: ReadonlyMap<string, NodeState> = new Map()
 
 /**
- * What a run may cost, in credits, once its form is filled: what depends on what nodes will give is still open. What is
- * taken costs nothing, and decides what is asked about it.
+ * The possible price of a run, in credits, once its form is filled: conditions on future results stay open. Reused
+ * results cost nothing, and decide the conditions on them.
  */
 export function quoteRun(
   template: PricedTemplate,
@@ -30,11 +30,11 @@ export function quoteRun(
   return priceRange(template, enginePrice, { lookup, given })
 }
 
-/** What came of a run, as far as it is paid for. */
+/** A run's results, as far as its price depends on them. */
 export interface Delivery {
   /** How many results each model node has given, of those that lead to something that was delivered. */
   readonly results: ReadonlyMap<string, number>
-  /** Outputs that something came to, and all that it should have come to. */
+  /** The outputs with a result, and their total number. */
   readonly outputs: { readonly delivered: number; readonly wanted: number }
   /** Nodes that have run. */
   readonly ran: readonly TemplateNode[]
@@ -43,8 +43,8 @@ export interface Delivery {
 }
 
 /**
- * What is charged for what a run has delivered, in credits: all of its price only for all of it, at least one credit for
- * any part of what has a price.
+ * The charge for a run's results, in credits: the full price only for all of them, and at least one credit for any part
+ * with a price.
  */
 export function deliveredPrice(template: Template, delivery: Delivery): number {
   const { results, outputs, ran, lookup, enginePrice } = delivery

@@ -1,13 +1,13 @@
-/** What a text of a node refers to: a field of the form, a node, or whatever arrives. */
+/** A reference in a node's text: a field of the form, a node, or all arriving values. */
 export type Reference =
   | { readonly to: 'field'; readonly name: string }
   | { readonly to: 'node'; readonly id: string }
   | { readonly to: 'previous' }
 
-/** `{{imie}}` is a field of the form, `{{node:opis}}` what a node has given, `{{previous}}` all that arrives. */
+/** `{{imie}}` is a field of the form, `{{node:opis}}` a node's result, `{{previous}}` all arriving values. */
 const REFERENCE = /\{\{\s*(?:(node):)?([\w-]{1,64})\s*\}\}/gu
 
-/** The references of a text, in their order, each as often as it stands there. */
+/** The references of a text in order, with repetitions. */
 export function referencesIn(text: string): readonly Reference[] {
   return [...text.matchAll(REFERENCE)].map(([, isNode, name = '']) => referenceOf(isNode !== undefined, name))
 }

@@ -12,8 +12,8 @@ export interface OptionPlace {
 }
 
 /**
- * Gives an option another value, and with it what compares the field with it and what the field starts with. A value that
- * another option of the field has changes nothing.
+ * Changes an option's value, and with it all comparisons with the field and the field's default. A value of another
+ * option of the field changes nothing.
  */
 export function renameOption(template: Template, { field: name, at }: OptionPlace, to: string): Template {
   const field = fieldOf(template, name)

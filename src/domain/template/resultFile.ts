@@ -1,13 +1,13 @@
 import type { GeneratedFile } from '#domain/generation/generation.ts'
 import type { RunPart } from '#domain/template/templateRun.ts'
 
-/** The file of a result that is saved and printed: the original, else what there is. */
+/** The file of a result for saving and printing: the original, else another one. */
 export function fileOf(part: RunPart): GeneratedFile | undefined {
   if (part.kind === 'text') return undefined
   return part.files.find(({ role }) => role === 'original') ?? part.files[0]
 }
 
-/** What is shown of a picture: smaller than the original where there is such. */
+/** The file of a picture for the screen: smaller than the original where there is one. */
 export function shownFile(part: RunPart): GeneratedFile | undefined {
   if (part.kind === 'text') return undefined
   return part.files.find(({ role }) => role === 'preview') ?? fileOf(part)

@@ -1,7 +1,7 @@
 import { createSearch } from '../search/searchItems.ts'
 import type { TemplateCard } from './publicTemplate.ts'
 
-/** Finds templates by what they are called and what they make. */
+/** Finds templates by their titles and results. */
 export const searchTemplates = createSearch<TemplateCard>(({ title, description, categories, tags }) => ({
   title,
   tags: tags.join(' '),

@@ -6,7 +6,7 @@ import type { FileFieldType } from './fileFieldRules.ts'
 export const SENT_FILE_TYPES = ['file', 'video', 'audio'] as const satisfies readonly FileFieldType[]
 export type SentFileType = (typeof SENT_FILE_TYPES)[number]
 
-/** What the files of one person may take together, in bytes. */
+/** The most bytes of one person's files together. */
 export const SENT_BYTES_MOST = 200_000_000
 /** For how long a file is kept that no run uses. */
 export const UNUSED_DAYS = 7
@@ -14,7 +14,7 @@ export const UNUSED_DAYS = 7
 /** `POST /api/v1/sent-files`: of which type of field it is; the file is the field `file` of form data. */
 export const sentFileQuerySchema = z.object({ type: z.enum(SENT_FILE_TYPES) })
 
-/** A file as whoever has sent it sees it. Its address is signed and runs out. */
+/** A file as its sender sees it. Its address is signed and expires. */
 export const sentFileSchema = z.object({
   id: z.string(),
   name: z.string(),

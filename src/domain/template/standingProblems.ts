@@ -2,13 +2,13 @@ import { isSame } from './listDiff.ts'
 import type { ProblemPlace, TemplateProblem } from './templateProblems.ts'
 import type { Template } from './templateSchema.ts'
 
-/** What a server has found wrong with a template, as it was then. */
+/** The problems that a server found in a template, and the template at that time. */
 export interface JudgedTemplate {
   readonly template: Template
   readonly problems: readonly TemplateProblem[]
 }
 
-/** Those of the problems that were found whose place is still as it was: what was changed since may be right by now. */
+/** The found problems whose place is unchanged: a changed place may be correct by now. */
 export function standingProblems(
   { template, problems }: JudgedTemplate,
   now: Template,

@@ -15,7 +15,7 @@ import type { NodeOf, Template } from './templateSchema.ts'
 import { RESULT_TYPES } from './valueTypes.ts'
 
 interface Surroundings {
-  /** The engine that is taken for a kind where nobody has chosen one; null where there is none. */
+  /** The default engine of a kind; null where there is none. */
   readonly engineFor: (mode: GenerationType) => string | null
   readonly language: 'pl' | 'en'
 }
@@ -27,7 +27,7 @@ interface Found {
 
 type Rule = (template: Template, surroundings: Surroundings) => readonly Found[]
 
-/** What could be better about a template, by rules: the same for the same template, and each a change that can be made. */
+/** Suggests improvements to a template by rules: deterministic, and each an applicable change. */
 export function suggestByRules(template: Template, surroundings: Surroundings): Suggestion[] {
   return RULES.flatMap((rule) => rule(template, surroundings))
     .slice(0, SUGGESTIONS_MOST)
@@ -72,7 +72,7 @@ const WORDS = {
   },
 } as const
 
-/** What spoils most pictures and films. */
+/** Common flaws of pictures and films. */
 const SPOILERS = 'rozmycie, zniekształcone dłonie, znak wodny, napisy'
 
 /** In the order in which an author would want to know. */
@@ -254,7 +254,7 @@ function edgeTo(template: Template, source: string, target: string) {
   }
 }
 
-/** To the right of all that is there. */
+/** To the right of all nodes. */
 function placeAfter({ nodes }: Template, named: { readonly id: string; readonly label: string }) {
   const [last] = nodes.toSorted((one, other) => other.position.x - one.position.x)
   return {

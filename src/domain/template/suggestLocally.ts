@@ -11,7 +11,7 @@ interface Asked {
   readonly language: 'pl' | 'en'
 }
 
-/** What no model is needed for: what the author asks for where they ask for something, else what could be better. */
+/** Suggestions that need no model: the author's wish where there is one, else improvements. */
 export function suggestLocally(
   { template, wish, node, language }: Asked,
   engineFor: (mode: GenerationType) => string | null,

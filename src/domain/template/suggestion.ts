@@ -11,13 +11,13 @@ import {
   templateSchema,
 } from './templateSchema.ts'
 
-// What the assistant proposes: one change of a template with its reason. `applySuggestion` makes it one step.
+// The assistant's suggestion: one change of a template with its reason. `applySuggestion` makes it one step.
 
 /** Specification part 2, section 4. */
 export const SUGGESTION_SOURCES = ['api', 'heuristic', 'user'] as const
 export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number]
 
-/** What rules propose; each has its words on the screen. */
+/** The suggestions of rules; each has its words on the screen. */
 export const SUGGESTION_CODES = [
   'write_slug',
   'write_description',
@@ -55,7 +55,7 @@ export const suggestionChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('step'), step: formStepSchema }),
   /** Puts a field in the place of the one that has its name, or adds it to the step. */
   z.object({ kind: z.literal('field'), step: id, field: formFieldSchema }),
-  /** What a sentence of the author asks for, read anew on the template that it is applied to. */
+  /** A sentence of the author's wish, parsed anew on the template that it is applied to. */
   z.object({
     kind: z.literal('wish'),
     sentence: z.string().check(z.maxLength(LONGEST_DESCRIPTION)),
@@ -81,7 +81,7 @@ export type Suggestion = z.infer<typeof suggestionSchema>
 /** `POST /api/v1/templates/builder/ai/suggestions`. */
 export const suggestionRequestSchema = z.object({
   template: templateSchema,
-  /** What the author asks for, in their words. */
+  /** The author's wish, in their words. */
   wish: z.prefault(z.string().check(z.maxLength(LONGEST_DESCRIPTION)), ''),
   /** The node that it is about. */
   node: z.optional(id),
@@ -104,7 +104,7 @@ export const SUGGESTIONS_MOST = 12
 export const suggestionsSchema = z.object({
   suggestions: z.array(suggestionSchema),
   trouble: z.nullable(z.enum(ASSISTANT_TROUBLES)),
-  /** Sentences of the wish that nobody has understood. */
+  /** Sentences of the wish that weren't understood. */
   unread: z.array(z.string()),
 })
 export type Suggestions = z.infer<typeof suggestionsSchema>

@@ -8,13 +8,13 @@ import { ALL_TYPES, RESULT_TYPES, typeSet, type ValueTypeSet } from './valueType
 
 const nodeIdSchema = z.string().check(z.minLength(1), z.maxLength(LONGEST_ID))
 
-/** A part of a template that is run by itself, and what of earlier runs of the same person it takes as it is. */
+/** A part of a template that is run by itself, with reused results of the same person's earlier runs. */
 export const partOfRunSchema = z.object({
   /** The node that it begins with. */
   node: nodeIdSchema,
   /** That node and nothing that follows it. */
   isAlone: z.boolean(),
-  /** Nodes that have given what is needed of them, and in which run: they are neither run nor paid for. */
+  /** Nodes with reused results, and their runs: they neither run nor cost. */
   taken: z
     .array(z.object({ node: nodeIdSchema, run: z.string().check(z.maxLength(64)) }))
     .check(z.maxLength(MOST_NODES_PUBLISHED)),
@@ -23,7 +23,7 @@ export type PartOfRun = z.infer<typeof partOfRunSchema>
 
 /** Why a result of an earlier run can’t be taken. */
 export const TAKEN_FAULTS = [
-  /** There is no such run, or it is somebody else’s. */
+  /** There is no such run, or it is another person’s. */
   'run_unknown',
   /** The run was of another template. */
   'other_template',
@@ -45,7 +45,7 @@ export type TakenFault = z.infer<typeof takenFaultSchema>
 export function canHaveGiven(node: TemplateNode, value: DryValue): boolean {
   const use = engineOf(node)
   const types = use === null ? givenBy(node, ALL_TYPES) : typeSet(RESULT_TYPES[use.mode])
-  // What is in a list can be anything; words, numbers and data are all read as words.
+  // A list can hold anything; words, numbers and data are all read as words.
   const taken = (types & typeSet('list')) !== 0 ? ALL_TYPES : (types & WORDS) === 0 ? types : types | WORDS
   return partsOf(value).every((part) => (typeOf(part) & taken) !== 0)
 }

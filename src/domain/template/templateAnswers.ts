@@ -6,16 +6,16 @@ import { templateRunSchema } from './templateRun.ts'
 import { templateSchema } from './templateSchema.ts'
 import { formValuesSchema } from './formValues.ts'
 
-// What the builder asks of the server besides keeping a template: whether it is right, and what a run of it would do.
+// The builder's requests besides saving a template: validation, and a preview of a run.
 
 /** `POST /api/v1/templates/builder/validate`: of a template that may never have been saved. */
 export const validateTemplateSchema = z.object({
   template: templateSchema,
-  /** The one it is an edition of, whose slug is its own. */
+  /** The template it is an edition of: its own slug isn't taken. */
   id: z.optional(z.string().check(z.maxLength(64))),
 })
 
-/** Both validations: the first so many problems, and how many there are besides. */
+/** Both validations: the first problems, and the number of further ones. */
 export const validationSchema = z.object({
   isPublishable: z.boolean(),
   problems: z.array(templateProblemSchema),
@@ -43,6 +43,6 @@ export type Preview = z.input<typeof previewSchema>
 /** `false` runs it for real, by the author’s own credits. */
 export const previewQuerySchema = z.object({ simulate: z.prefault(z.enum(['true', 'false']), 'true') })
 
-/** What a run would do: the trace of a dry run, the same as the page’s; with `simulate=false` the real run besides. */
+/** A preview of a run: the trace of a dry run, the same as the page’s; with `simulate=false` the real run besides. */
 export const previewAnswerSchema = z.object({ trace: dryRunSchema, run: z.nullable(templateRunSchema) })
 export type PreviewAnswer = z.infer<typeof previewAnswerSchema>

@@ -26,7 +26,7 @@ const condition: fc.Arbitrary<Condition> = fc.record({
 
 const credits = fc.nat({ max: 50 })
 
-/** Parameters of a model: such as engines take, with values that they don’t, and ones that nobody knows. */
+/** Parameters of a model: valid ones, ones with invalid values, and unknown ones. */
 const parameters = fc.dictionary(
   fc.constantFrom('style', 'size', 'quality', 'seed', 'negativePrompt', 'reference', 'styl', 'valueOf'),
   fc.oneof(
@@ -96,7 +96,7 @@ const pricing = fc.record({
   models: fc.dictionary(fc.constantFrom(...ENGINES), credits),
 })
 
-/** Texts that are translated, some of which stand in several places, and some that no template has. */
+/** Translated texts, some of which occur in several places, and some that no template has. */
 const word = fc.constantFrom('Imię', 'Okazja', 'Kartka', 'toString', '2026', '')
 
 const english = fc.dictionary(
@@ -162,7 +162,7 @@ export const anyTemplate: fc.Arbitrary<Template> = fc
     pricing: ownPricing,
   }))
 
-/** What a form of those fields is filled with. */
+/** Values for a form of those fields. */
 export const anyValues = fc.record({
   imie: fc.oneof(fc.constantFrom('Ola', 'Jan', ''), fc.string({ maxLength: 4 })),
   okazja: fc.oneof(fc.constantFrom('ślub', '1'), fc.boolean()),

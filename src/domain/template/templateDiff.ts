@@ -8,7 +8,7 @@ import type {
   TemplateNote,
 } from './templateSchema.ts'
 
-/** The parts of a template that are told of field by field. */
+/** The parts of a template that are compared field by field. */
 type Flat = 'details' | 'settings' | 'pricing'
 
 /** A field that is another, as it was and as it is. */
@@ -20,13 +20,13 @@ type FieldChange<Part extends Flat> = {
   }
 }[keyof Template[Part]]
 
-/** A text of a template and what it is in English. */
+/** A text of a template and its English version. */
 export interface EnglishWords {
   readonly text: string
   readonly said: string
 }
 
-/** What makes one template into another, part by part, so that a person can read it. */
+/** The difference between two templates, part by part, readable by a person. */
 export interface TemplateDiff {
   readonly details: readonly FieldChange<'details'>[]
   readonly settings: readonly FieldChange<'settings'>[]
@@ -40,7 +40,7 @@ export interface TemplateDiff {
 }
 
 const idOf = ({ id }: { readonly id: string }) => id
-/** Examples are told apart by what they show. */
+/** Examples are told apart by their content. */
 export const exampleName = ({ url, caption }: Example) => `${url} ${caption}`
 const textOf = ({ text }: EnglishWords) => text
 const wordsOf = ({ english }: Template): readonly EnglishWords[] =>

@@ -9,7 +9,7 @@ export const LONGEST_FILE = MOST_TEMPLATE_BYTES
 /** How the names of files with templates end; the operating system opens them with the editor. */
 export const TEMPLATE_FILE_ENDING = '.iskra'
 
-/** What a file of ours says of itself. */
+/** The type name in our files. */
 const KIND = 'iskra-template'
 
 /** Why a file can’t be taken in. */
@@ -58,7 +58,7 @@ export function readTemplate(content: Readonly<Record<string, unknown>>): ReadFi
 
 const refused = (refusal: FileRefusal): ReadFile => ({ template: null, refusal })
 
-/** Undefined for what is no JSON, and for what is nested deeper than can be read. */
+/** Undefined for invalid JSON, and for JSON nested too deep to read. */
 function readJson(text: string): unknown {
   try {
     const content: unknown = JSON.parse(text)

@@ -1,6 +1,6 @@
-// What a template may hold at most. The specification names none of these (part 2, section 3).
+// The limits of a template. The specification names none of these (part 2, section 3).
 
-/** An editor still works with so many; a template that is published has fewer. */
+/** The editor still works with this many; a published template has fewer. */
 export const MOST_NODES = 10_000
 export const MOST_EDGES = 40_000
 /** A published template runs on the server, each node of it as a job. */
@@ -33,13 +33,13 @@ export const MOST_CREDITS = 100_000
 
 /** Things that flow along one edge together. */
 export const MOST_PARTS = 100
-/** Problems that are told of at once. */
+/** The most problems reported at once. */
 export const MOST_PROBLEMS = 500
-/** Pictures and films that show what comes of a template. */
+/** Pictures and films with results of a template. */
 export const MOST_EXAMPLES = 6
 /** Texts of a template that have words in English. */
 export const MOST_TRANSLATIONS = 1_000
 /** A whole template as it is sent to the server, in bytes. */
 export const MOST_TEMPLATE_BYTES = 8_000_000
-/** What a form was filled with as it is sent to the server, in bytes. */
+/** The request body of a filled form, in bytes. */
 export const MOST_FORM_BYTES = 256 * 1024

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { LONGEST_ID } from './templateLimits.ts'
 import type { Template } from './templateSchema.ts'
 
-// Pictures, films and sounds that an author gives a template: its thumbnail and its examples. They are the template’s own,
-// not those of whoever has sent or made them, and are there for everybody while what is published shows them.
+// Media of a template: its thumbnail and its examples. They are the template’s own, not those of the people who sent or
+// made them, and are public while a published version shows them.
 
 /** Where they are answered. */
 export const TEMPLATE_MEDIA_PATH = '/files/templates'
 
-/** What is sent as a thumbnail, in bytes: more than a photograph of a phone has. */
+/** The largest thumbnail upload, in bytes: more than a photograph of a phone has. */
 export const MEDIA_BYTES_MOST = 15_000_000
 /** The longer side of a picture as it is kept, in px: twice as large as a card shows it. */
 export const MEDIA_PX_MOST = 1_280
@@ -35,7 +35,7 @@ export function mediaOf({ details, examples }: Pick<Template, 'details' | 'examp
 /** `GET` and `POST /api/v1/template-media…`. */
 export const templateMediaSchema = z.object({
   id: z.string(),
-  /** As the template names it: there for everybody once that is published. */
+  /** As the template names it: public once that is published. */
   url: z.string(),
   /** Where its author sees it before that: it runs out. */
   address: z.string(),
@@ -47,7 +47,7 @@ export const takeResultSchema = z.object({
   run: z.string().check(z.maxLength(LONGEST_ID)),
   /** The id of the output. */
   output: z.string().check(z.maxLength(LONGEST_ID)),
-  /** Which of what came to it, from 0. */
+  /** The index of the arriving value, from 0. */
   part: z.int().check(z.gte(0), z.lte(1_000)),
 })
 export type TakeResult = z.infer<typeof takeResultSchema>

@@ -20,7 +20,7 @@ const problemPlaceSchema = z.discriminatedUnion('part', [
 ])
 export type ProblemPlace = z.infer<typeof problemPlaceSchema>
 
-/** What can be wrong with a template: specification part 2, section 5, and what a run would fail at. */
+/** The problems of a template: specification part 2, section 5, and the causes that would fail a run. */
 export const PROBLEM_CODES = [
   'nodes_missing',
   'edges_missing',
@@ -83,13 +83,13 @@ export const templateProblemSchema = z.object({
   /** A warning keeps nothing from being published. */
   severity: z.enum(['error', 'warning']),
   place: problemPlaceSchema,
-  /** What of it: the name that nothing has, the parameter that isn’t taken. */
+  /** Its detail: the unknown name, the unsupported parameter. */
   about: z.optional(z.string()),
 })
 export type TemplateProblem = z.infer<typeof templateProblemSchema>
 
 export interface ValidationContext {
-  /** All that can be chosen. Without them, no engine is asked about: neither what it takes nor what it costs. */
+  /** All available engines. Without them engines aren't checked: neither their parameters nor their prices. */
   readonly engines?: readonly EngineFacts[]
   /** Whether another template has this slug. */
   readonly isSlugTaken?: (slug: string) => boolean

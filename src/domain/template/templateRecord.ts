@@ -5,13 +5,13 @@ import { NODE_KIND_NAMES, templateSchema } from './templateSchema.ts'
 // A template as the server keeps it (specification part 2, sections 3, 4 and 7). Times are ISO 8601.
 
 /**
- * `draft` was never published or was taken back; `published` is there for everybody as it was when it was last
- * published; `archived` is out of everybody’s sight but its authors’.
+ * `draft` was never published or was withdrawn; `published` is public in its last published version; `archived` is
+ * visible to its authors alone.
  */
 export const TEMPLATE_STATUSES = ['draft', 'published', 'archived'] as const
 export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number]
 
-/** How often it was run by visitors, and what became of that. */
+/** The number of visitors' runs, and of their outcomes. */
 const runCountsSchema = z.object({
   total: z.int(),
   completed: z.int(),
@@ -20,15 +20,15 @@ const runCountsSchema = z.object({
 })
 export type RunCounts = z.infer<typeof runCountsSchema>
 
-/** Who has done something to it; null once their account is gone, and for those that are shipped with the server. */
+/** The author of a change; null once their account is gone, and for templates shipped with the server. */
 const personSchema = z.nullable(z.object({ id: z.string(), name: z.string() }))
 
 const recordShape = {
   id: z.string(),
   status: z.enum(TEMPLATE_STATUSES),
-  /** Counts the times it was saved: whoever saves says which one that is based on. */
+  /** Counts the saves: a save names the revision it is based on. */
   revision: z.int(),
-  /** What everybody sees; null while nothing is published. Below `revision` there are changes that aren’t out yet. */
+  /** The public revision; null while nothing is published. Below `revision` there are unpublished changes. */
   publishedRevision: z.nullable(z.int()),
   owner: personSchema,
   isShipped: z.boolean(),
@@ -45,7 +45,7 @@ export const templateRecordSchema = z.object({
 })
 export type TemplateRecord = z.infer<typeof templateRecordSchema>
 
-/** What the webhook of a template is signed with (HMAC-SHA256): told where it is asked for alone, and kept in no answer. */
+/** The secret that signs a template's webhook (HMAC-SHA256): sent only on request, and part of no other answer. */
 export const webhookSecretSchema = z.object({ secret: z.string() })
 export type WebhookSecret = z.infer<typeof webhookSecretSchema>
 
@@ -62,7 +62,7 @@ const templateRowSchema = z.object({
 })
 export type TemplateRow = z.infer<typeof templateRowSchema>
 
-/** `GET /api/v1/templates/builder`: what was saved last comes first. */
+/** `GET /api/v1/templates/builder`: last saved first. */
 export const templateListSchema = z.object({ templates: z.array(templateRowSchema) })
 
 const revision = z.int().check(z.gte(1), z.lt(2_147_483_647))
@@ -89,7 +89,7 @@ export type SeenRevision = z.infer<typeof seenRevisionSchema>
 export const restoreTemplateSchema = z.object({ revision, snapshot: z.string().check(z.maxLength(64)) })
 export type RestoreTemplate = z.infer<typeof restoreTemplateSchema>
 
-/** What a snapshot was taken of: the end of each of these. */
+/** The event after which a snapshot was taken. */
 export const SNAPSHOT_KINDS = ['created', 'saved', 'published', 'archived', 'unarchived', 'restored'] as const
 export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number]
 
@@ -114,12 +114,12 @@ export const snapshotListSchema = z.object({ snapshots: z.array(snapshotRowSchem
 export const snapshotSchema = z.object({ ...snapshotShape, template: templateSchema })
 export type TemplateSnapshot = z.infer<typeof snapshotSchema>
 
-/** `GET …/{id}/run-report`: what became of its runs by visitors. Nothing of what they have written. */
+/** `GET …/{id}/run-report`: the outcomes of visitors' runs. None of their texts. */
 export const runReportSchema = z.object({
   runs: runCountsSchema,
   /** Of those that came to a result: half took no longer, in seconds; null without any. */
   medianSeconds: z.nullable(z.number()),
-  /** What all of them have paid, in credits. */
+  /** The sum of all charges, in credits. */
   charged: z.int(),
   /** Where runs failed and why, the most frequent first; `node` is null where it was no single one. */
   failures: z.array(

@@ -4,16 +4,16 @@ import { formFaultSchema } from './checkFormField.ts'
 import { formValuesSchema } from './formValues.ts'
 import { NODE_KIND_NAMES, SOURCE_PORTS } from './templateSchema.ts'
 
-// A run of a template as whoever asked for it sees it. Times are ISO 8601, credits whole numbers.
+// A run of a template as its owner sees it. Times are ISO 8601, credits whole numbers.
 
 const language = z.prefault(z.enum(['pl', 'en']), 'pl')
 const device = z.prefault(z.enum(['phone', 'desktop']), 'desktop')
 
-/** `POST /api/v1/templates/{slug}/quote`: what it costs, filled so. Nothing is started or held. */
+/** `POST /api/v1/templates/{slug}/quote`: the price with this form. Nothing is started or held. */
 export const quoteRequestSchema = z.object({ values: formValuesSchema, language, device })
 export type QuoteRequest = z.input<typeof quoteRequestSchema>
 
-/** What a run may cost: `most` is held by its start, and what is delivered of it is charged. */
+/** The possible price of a run: its start holds `most`, and its end charges for the delivered part. */
 export const quoteSchema = z.object({ least: z.int(), most: z.int() })
 export type Quote = z.infer<typeof quoteSchema>
 
@@ -29,7 +29,7 @@ export const startRunSchema = z.object({
 })
 export type StartRun = z.input<typeof startRunSchema>
 
-/** Of TEMPLATE_FORM_INVALID: what can’t stand of a form, field by field (`faultsOf`). */
+/** Of TEMPLATE_FORM_INVALID: the faults of a form, field by field (`faultsOf`). */
 export const formFaultsSchema = z.array(z.object({ field: z.string(), fault: formFaultSchema }))
 export type FormFaults = z.infer<typeof formFaultsSchema>
 
@@ -42,7 +42,7 @@ export const RUN_FAILURES = [
   /** The engine isn’t there any more, or its provider isn’t configured. */
   'GENERATOR_CONFIG_ERROR',
   'GENERATOR_INVALID_PROMPT',
-  /** The embedded engine knows nothing of what the prompt names. */
+  /** The embedded engine knows none of the prompt's things. */
   'GENERATOR_PROMPT_NOT_UNDERSTOOD',
   'GENERATOR_INVALID_OPTIONS',
   /** A picture that was to be worked on isn’t there or is none. */
@@ -61,13 +61,13 @@ export type NodeRunState = (typeof NODE_RUN_STATES)[number]
 const runPartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({
-    /** `file` is one that was sent in the form and nobody here shows. */
+    /** `file` was sent in the form and can't be shown here. */
     kind: z.enum(['image', 'video', 'audio', 'file']),
-    /** As of a generation: an `original`, and what is shown before it. */
+    /** As of a generation: an `original`, and files to show before it. */
     files: z.array(generatedFileSchema),
     /** `#rrggbb`, shown until the picture is there. */
     colour: z.nullable(z.string()),
-    /** What it was made from, as words, for those who see its template; of a file that was sent its name. */
+    /** Its prompt, for people who see its template; the name of a sent file. */
     prompt: z.string(),
     isProcedural: z.boolean(),
   }),
@@ -84,15 +84,15 @@ const nodeRunSchema = z.object({
   progress: z.int(),
   /** How often it was tried. */
   attempts: z.int(),
-  /** The way a branch has sent what came. */
+  /** The way that a branch took. */
   taken: z.nullable(z.enum(SOURCE_PORTS)),
   error: z.nullable(z.enum(RUN_FAILURES)),
-  /** What it has given, in a run of the editor: as soon as what came of it is its owner’s. */
+  /** Its result in a run of the editor, as soon as the result belongs to the run's owner. */
   given: z.optional(z.array(runPartSchema)),
 })
 export type NodeRun = z.infer<typeof nodeRunSchema>
 
-/** What came to one output. */
+/** The values at one output. */
 const runResultSchema = z.object({ output: z.string(), name: z.string(), parts: z.array(runPartSchema) })
 export type RunResult = z.infer<typeof runResultSchema>
 
@@ -119,7 +119,7 @@ export const templateRunSchema = z.object({
   values: formValuesSchema,
   /** In the order in which they run. */
   nodes: z.array(nodeRunSchema),
-  /** What has come to outputs, as soon as it has. */
+  /** The results at outputs, as soon as they arrive. */
   results: z.array(runResultSchema),
 })
 export type TemplateRun = z.infer<typeof templateRunSchema>

@@ -12,8 +12,8 @@ import { transformSettings } from './kinds/transform/transformSettings.ts'
 import * as limits from './templateLimits.ts'
 import { COLLECT_STRATEGIES, conditionSchema, EXECUTION_MODES, label, text } from './templateShapes.ts'
 
-// The shapes of a template and all its parts (specification part 2, section 3). They bound what a template may hold;
-// whether it makes sense is `validateTemplate`’s to say, so that a draft may be as unfinished as its author left it.
+// The shapes of a template and all its parts (specification part 2, section 3). They limit its content;
+// `validateTemplate` decides whether it is correct, so a draft may be unfinished.
 
 const words = z.array(label).check(z.maxLength(limits.MOST_WORDS))
 const credits = z.int().check(z.gte(0), z.lte(limits.MOST_CREDITS))
@@ -28,7 +28,7 @@ export const PRICING_MODES = ['path-based', 'model-based', 'node-based'] as cons
 
 const conditions = z.array(conditionSchema).check(z.maxLength(limits.MOST_CONDITIONS))
 
-/** What one node costs, in credits, as its author estimates it. */
+/** The author's estimate of one node's price, in credits. */
 const nodePricingSchema = z.object({
   label,
   estimated: credits,
@@ -52,7 +52,7 @@ function kind<Kind extends string, Settings extends z.ZodMiniType>(name: Kind, s
   return { name, schema: z.object({ ...shared, kind: z.literal(name), settings }) }
 }
 
-/** Every kind of node with what is set of it (specification part 2, section 3). */
+/** Every kind of node with its settings (specification part 2, section 3). */
 const [first, ...others] = [
   kind('input', inputSettings),
   kind('model', modelSettings),
@@ -76,7 +76,7 @@ export type SourcePort = (typeof SOURCE_PORTS)[number]
 export const edgeSchema = z.object({ id, source: id, sourcePort: z.enum(SOURCE_PORTS), target: id })
 export type TemplateEdge = z.infer<typeof edgeSchema>
 
-/** What an author lays beside the graph: a remark, or a frame around nodes that belong together. No run supports them. */
+/** Notes beside the graph: a comment, or a frame around related nodes. Runs ignore them. */
 const NOTE_KINDS = ['comment', 'group'] as const
 export type NoteKind = (typeof NOTE_KINDS)[number]
 
@@ -100,14 +100,14 @@ export const formFieldSchema = z.object({
   placeholder: label,
   helperText: text(limits.LONGEST_DESCRIPTION),
   tooltip: text(limits.LONGEST_DESCRIPTION),
-  /** As it stands in the field: a number is written out, several options are joined by line breaks. */
+  /** In the field's form: a number is written out, several options are joined by line breaks. */
   defaultValue: text(limits.LONGEST_VALUE),
   options: z
     .array(
       z.object({
         label,
         value: text(limits.LONGEST_LABEL),
-        /** What an image choice shows of it: a path of ours or an https address. */
+        /** The picture of an image choice: a path of ours or an https address. */
         picture: z.optional(text(limits.LONGEST_ADDRESS)),
       }),
     )
@@ -130,7 +130,7 @@ export const formFieldSchema = z.object({
     isPositive: z.optional(z.boolean()),
     /** Whether no other field of the form may hold the same. */
     isUnique: z.optional(z.boolean()),
-    /** A condition that the form has to meet, and what is said when it doesn’t. */
+    /** A condition that the form has to meet, and the message when it doesn’t. */
     custom: z.nullable(z.object({ condition: conditionSchema, message: label })),
   }),
   /** Shown while all of them hold. */
@@ -168,7 +168,7 @@ export const dynamicPricingSchema = z.object({
   paths: z
     .array(z.object({ label, estimatedCredits: credits, conditions }))
     .check(z.maxLength(limits.MOST_PRICING_PATHS)),
-  /** What a result of an engine costs here, in credits, in place of its own price. */
+  /** The price of an engine's result here, in credits, in place of its own price. */
   models: z.record(z.string().check(z.maxLength(limits.LONGEST_ID), z.regex(ENGINE_ID)), credits),
 })
 
@@ -184,16 +184,16 @@ export const templateDetailsSchema = z.object({
 })
 export type TemplateDetails = z.infer<typeof templateDetailsSchema>
 
-/** The version of the shapes in this file: each step to it stands in `migrations.ts`. */
+/** The version of the shapes in this file: `migrations.ts` has each step to it. */
 export const TEMPLATE_VERSION = 3
 
-/** What came of a template once, shown beside its form. */
+/** A result of the template, shown beside its form. */
 export const exampleSchema = z.object({
   caption: text(limits.LONGEST_DESCRIPTION),
   type: z.enum(['image', 'video', 'audio', 'text']),
-  /** Where its file is; empty for a text, which stands in the caption. */
+  /** The address of its file; empty for a text, which is in the caption. */
   url: text(limits.LONGEST_ADDRESS),
-  /** What the form was filled with for it, where its author shows that: others can fill theirs so. */
+  /** The form's values for it, where its author shows them: others can reuse them. */
   filled: z.optional(formValuesSchema),
 })
 export type Example = z.infer<typeof exampleSchema>

@@ -1,7 +1,7 @@
 import { NODE_KINDS } from './nodeKinds.ts'
 import type { FormField, NodeKind, NodeOf, Template, TemplateNode } from './templateSchema.ts'
 
-/** What of a template people read, besides what it makes of their words. */
+/** The texts of a template that people read, besides its prompts. */
 export type TextKind =
   | 'title'
   | 'description'
@@ -19,7 +19,7 @@ export type TextKind =
   | 'node'
   | 'output'
 
-/** Where a text stands: what it is, and of a form also in which step and field. */
+/** The place of a text: its kind, and in a form also its step and field. */
 export interface TextPlace {
   readonly kind: TextKind
   /** The id of the step, for texts of a form. */
@@ -32,8 +32,8 @@ export interface TextPlace {
 type Say = (text: string, place: TextPlace) => string
 
 /**
- * A template with each text that people read of it said anew: the one list of what that is. What a field is called that
- * nobody sees is for its author alone.
+ * A template with each readable text replaced: this is the one list of them. The label of a hidden field is for its
+ * author alone.
  */
 export function mapTexts(template: Template, say: Say): Template {
   const { details } = template

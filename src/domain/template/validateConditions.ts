@@ -2,14 +2,14 @@ import { type Condition, CONTEXT_NAMES } from './conditions.ts'
 import { error, type ProblemPlace, type TemplateProblem, warning } from './templateProblems.ts'
 import type { FormField } from './templateSchema.ts'
 
-/** What there is to ask about. */
+/** The known subjects of conditions. */
 export interface Known {
   readonly fields: ReadonlyMap<string, FormField>
   /** By their ids. */
   readonly nodes: ReadonlyMap<string, unknown>
 }
 
-/** What is wrong with conditions that stand at one place. */
+/** The problems of the conditions at one place. */
 export function conditionProblems(
   conditions: readonly Condition[],
   known: Known,

@@ -7,10 +7,10 @@ import { canBeTold } from './webhookAddress.ts'
 /** Words of small letters and digits, joined by single hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
 
-/** Parts of addresses that stand where a template’s would. */
+/** Parts of addresses that would hide a template’s. */
 const RESERVED_SLUGS: ReadonlySet<string> = new Set(['builder', 'drafts'])
 
-/** What is wrong with the details of a template, its words in English, and the address its results are told to. */
+/** The problems of a template's details, its English texts, and its webhook's address. */
 export function detailProblems(
   template: Template,
   { isSlugTaken }: ValidationContext,

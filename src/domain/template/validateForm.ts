@@ -7,7 +7,7 @@ import type { FormField, Template } from './templateSchema.ts'
 import { conditionProblems, type Known } from './validateConditions.ts'
 import { twice } from './validateGraph.ts'
 
-/** What is wrong with the form that visitors fill. */
+/** The problems of the visitors' form. */
 export function formProblems({ form }: Template, known: Known): readonly TemplateProblem[] {
   if (form.length === 0) return [error('form_missing', { part: 'form' })]
   const names = form.flatMap(({ fields }) => fields.map(({ name }) => name))
@@ -39,7 +39,7 @@ function fieldProblems(field: FormField, known: Known): readonly TemplateProblem
   return problems
 }
 
-/** Whether a field has to be filled that is empty and that nobody can fill: no form with it could ever be sent. */
+/** Whether a required field is empty and can't be filled: a form with it could never be sent. */
 function isUnfillable(field: FormField): boolean {
   const { type, isRequired, isVisible, isReadOnly, isDisabled } = field
   if (!isRequired || !isVisible || type === 'hidden') return false

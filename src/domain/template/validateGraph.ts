@@ -7,7 +7,7 @@ import type { Template } from './templateSchema.ts'
 
 const GRAPH = { part: 'graph' } as const
 
-/** What is wrong with how nodes are connected. */
+/** The problems of the connections between nodes. */
 export function graphProblems(template: Template, graph: Graph): readonly TemplateProblem[] {
   const { nodes, edges } = template
   if (nodes.length === 0) return [error('nodes_missing', GRAPH)]
@@ -73,7 +73,7 @@ function connectionProblems(graph: Graph, hasEdges: boolean): TemplateProblem[] 
   })
 }
 
-/** The names that stand more than once, each once. */
+/** The names that occur more than once, each once. */
 export function twice(names: readonly string[]): readonly string[] {
   const seen = new Set<string>()
   const again = new Set<string>()

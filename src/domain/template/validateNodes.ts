@@ -7,7 +7,7 @@ import { error, type TemplateProblem, type ValidationContext } from './templateP
 import type { NodeKind, NodeOf, TemplateNode } from './templateSchema.ts'
 import type { Known } from './validateConditions.ts'
 
-/** What is wrong inside of nodes: engines, prompts, and what they refer to. */
+/** The problems inside of nodes: engines, prompts, and references. */
 export function nodeProblems(
   graph: Graph,
   known: Known,
@@ -23,7 +23,7 @@ export function nodeProblems(
       if (code !== null) problems.push(error(code, at, nameOf(reference)))
       else if (reference.to === 'node') {
         const to = graph.indexOf.get(reference.id)
-        // What comes later in the order has given nothing yet.
+        // Later nodes in the order have no result yet.
         if (to !== undefined && (place.get(to) ?? Infinity) >= (place.get(index) ?? -1)) {
           problems.push(error('reference_later', at, reference.id))
         }
@@ -51,7 +51,7 @@ function nameOf(reference: Reference): string {
   return reference.to === 'node' ? reference.id : 'previous'
 }
 
-/** Everything that a node reads of the form and of other nodes; what its condition lacks is told of the condition. */
+/** Everything that a node reads of the form and of other nodes; its condition reports its own missing subjects. */
 function references(node: TemplateNode, { nodes }: Known): readonly Reference[] {
   const { conditions, ...referring } = referringOf(node)
   const asked = conditions.flatMap(({ operandType, operand }): Reference[] =>
@@ -60,7 +60,7 @@ function references(node: TemplateNode, { nodes }: Known): readonly Reference[] 
   return [...asked, ...referencesOf(referring)]
 }
 
-/** What a node reads goes on to others and is kept; what nobody else shall read can be asked about in conditions alone. */
+/** A node's input is passed on and stored, so secret words may be used in conditions alone. */
 function referenceProblem(
   reference: Reference,
   { fields, nodes }: Known,

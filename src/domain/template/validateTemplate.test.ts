@@ -29,7 +29,7 @@ const nodes = (...more: Template['nodes']) => ({ nodes: [...GOOD.nodes, ...more]
 const field = (...change: Parameters<typeof newField>) => ({
   form: [...GOOD.form, { id: 'dalej', title: '', description: '', fields: [newField(...change)] }],
 })
-/** With a field of this type, which an input takes as it says, and what goes on from there. */
+/** A field of this type, an input node that declares its type, and the nodes after it. */
 const taking = (
   type: Parameters<typeof newField>[0],
   settings: { readonly valueType: 'text' | 'audio' | 'video' },
@@ -287,7 +287,7 @@ describe('a template', () => {
       'parameters_invalid node obraz: style',
       'parameter_unknown node obraz: size',
     ])
-    // What nobody could ever apply is told, also of names that every object has; a picture comes by the run.
+    // Values that can never apply are reported, also names that every object has; the run provides a picture.
     expect(problemsOf(asked({ styl: 'wycinanka' }, { reference: 'moje', valueOf: 1 }), context)).toEqual([
       'parameter_unknown node obraz: styl',
       'parameter_unknown node obraz: reference',
@@ -319,7 +319,7 @@ describe('a template', () => {
       problemsOf(asking({ ...condition, operand: 'imie', operator, value }))
     expect(compared('contains')).toEqual(['value_missing node czy'])
     expect(compared('gt')).toEqual(['value_missing node czy'])
-    // Whether something was left empty can be asked, and is told of.
+    // An empty value can be compared, and is reported.
     expect(compared('equals')).toEqual(['warning value_missing node czy'])
     expect([compared('contains', 'a'), compared('gt', 0), compared('equals', false)]).toEqual([[], [], []])
   })

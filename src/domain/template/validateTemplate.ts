@@ -34,7 +34,9 @@ function fieldsOf({ form }: Template): ReadonlyMap<string, FormField> {
   return new Map(form.flatMap(({ fields }) => fields.map((field) => [field.name, field] as const)))
 }
 
-/** A price that doesn’t pay for what engines cost: by mistake at nothing, by intent below. */
+/**
+ * A price below the engines' cost: an error at zero, which is a mistake, else a warning, because it may be intended.
+ */
 function costProblems(template: Template, { engines }: ValidationContext): readonly TemplateProblem[] {
   if (engines === undefined) return []
   const prices = new Map(engines.map(({ id, credits }) => [id, credits]))
@@ -45,7 +47,7 @@ function costProblems(template: Template, { engines }: ValidationContext): reado
 }
 
 function pricingProblems({ pricing, nodes }: Template, known: Known): readonly TemplateProblem[] {
-  // What isn’t asked of anybody can’t be wrong.
+  // A free template's prices are never charged.
   if (pricing.isFree) return []
   const place = { part: 'pricing' } as const
   const isCrossed = pricing.maxCredits > 0 && pricing.minCredits > pricing.maxCredits

@@ -1,6 +1,6 @@
 import type { GenerationType } from '../generation/engines.ts'
 
-/** What flows along an edge of a template’s graph, each with its bit in a set of them. */
+/** The types of values in a template’s graph, each with its bit in a set. */
 const BITS = { text: 1, number: 2, image: 4, video: 8, audio: 16, data: 32, list: 64 } as const
 export type ValueType = keyof typeof BITS
 
@@ -24,10 +24,10 @@ export function typeSet(...types: readonly ValueType[]): ValueTypeSet {
   return types.reduce((set, type) => set | BITS[type], NO_TYPES)
 }
 
-/** What can be read as words. */
+/** The types that can be read as words. */
 export const READABLE: ValueTypeSet = typeSet('text', 'number', 'data', 'list')
 
-/** What each kind of generation results in. */
+/** The result of each type of generation. */
 export const RESULT_TYPES = {
   image: 'image',
   video: 'video',

@@ -4,12 +4,12 @@ import { type Graph, topologicalOrder } from './graph.ts'
 import { conditionOf } from './nodeKinds.ts'
 import type { TemplateNode } from './templateSchema.ts'
 
-/** Ways that are told apart at most: what more branches decide stays open on the last of them. */
+/** The most ways that are told apart: further branches stay open on the last of them. */
 export const MOST_WAYS = 256
 /** Nodes and edges that are gone through at most for them: a graph that is too large to be published has fewer ways. */
 const MOST_STEPS_GONE = 100_000
 
-/** One way through a graph, by what its branches answer. */
+/** One way through a graph, by the answers of its branches. */
 export interface Way {
   /** Nodes that run on it. */
   readonly certain: readonly TemplateNode[]
@@ -20,9 +20,9 @@ export interface Way {
 export interface WaysWanted {
   /** Which nodes it is about: branches that lead to none of them aren’t asked. */
   readonly counts: (node: TemplateNode) => boolean
-  /** What a filled form says; null before it is filled. What nodes will give is open in any case, but not what they gave. */
+  /** The values of the filled form; null before it is filled. Future results are always open, reused ones aren't. */
   readonly lookup: OperandLookup | null
-  /** What nodes gave in earlier runs and is taken as it is, by their ids. */
+  /** Reused results of earlier runs, by node id. */
   readonly given: ReadonlyMap<string, NodeState>
   /** All that fields can hold which hold one of their options (`optionsOfForm`). */
   readonly options: ReadonlyMap<string, readonly string[]>
@@ -54,10 +54,10 @@ export function waysThrough(graph: Graph, { counts, lookup, given, options }: Wa
   return ways
 }
 
-/** What a branch asks, in a form in which it is quickly held against what other branches ask. */
+/** The question of a branch, in a form that is quick to compare with other branches' questions. */
 interface Question {
   readonly condition: Condition
-  /** Names what it asks about. */
+  /** Names its subject. */
   readonly about: string
   /** The same number for the same value, to a condition and letter by letter. */
   readonly value: number
@@ -72,12 +72,12 @@ interface OptionSet {
   readonly met: bigint
 }
 
-/** By where the branch stands; undefined for what is no branch. */
+/** By the index of the branch; undefined for other nodes. */
 type Questions = readonly (Question | undefined)[]
 
-/** Characters of values and options that are held against each other at most: what is beyond it stays open. */
+/** The most characters of values and options that are compared: beyond it questions stay open. */
 const MOST_COMPARED = 4_000_000
-/** What a comparison takes besides its characters. */
+/** The cost of a comparison besides its characters. */
 const COMPARING = 50
 
 function questionsOf({ nodes }: Graph, options: WaysWanted['options']): Questions {
@@ -113,7 +113,7 @@ function bitsOf(bits: readonly boolean[]): bigint {
   return BigInt(`0b0${bits.map((bit) => (bit ? '1' : '0')).join('')}`)
 }
 
-/** What branches have answered, and what follows of it. */
+/** The answers of branches, and their consequences. */
 interface Answered {
   readonly taken: Taken
   /** Of the fields that were asked about, the options that the answers leave. */
@@ -143,7 +143,7 @@ function beforeAnswers(
   return { taken, left }
 }
 
-/** What one more answer adds: it says something of the branches alone that were open until then. */
+/** The consequences of one more answer: it affects only branches that were open until then. */
 function afterAnswer(before: Answered, questions: Questions, { index, holds }: Answer): Answered {
   const asked = questions[index]
   if (asked === undefined) return before
@@ -164,7 +164,7 @@ function afterAnswer(before: Answered, questions: Questions, { index, holds }: A
 const wayFor = (holds: boolean | null) => (holds === null ? 'open' : holds ? 'true' : 'false')
 
 type Certainty = 'yes' | 'maybe' | 'no'
-/** Of each node, by where it stands. */
+/** Of each node, by its index. */
 type Runs = readonly Certainty[]
 
 /** The nodes from which a way leads to one that counts. */
@@ -185,7 +185,7 @@ function leadingTo(
   return leads
 }
 
-/** The way that each node sends what comes; `open` where nothing says so yet, null for what is no branch. */
+/** The way that each node takes; `open` while undecided, null for nodes without branches. */
 type Taken = readonly ('true' | 'false' | 'open' | null)[]
 
 function runsOf(graph: Graph, order: readonly number[], taken: Taken): Runs {
@@ -219,7 +219,7 @@ function reached(
   return isPossible ? 'maybe' : 'no'
 }
 
-/** What the options say that the answers leave of a field; null where they don’t agree, or anything can be typed. */
+/** The answer of the field's remaining options; null where they don’t agree, or anything can be typed. */
 function leftOpen({ about, options }: Question, answered: Answered['left']): boolean | null {
   if (options === null) return null
   const left = answered.get(about) ?? options.all
@@ -228,7 +228,9 @@ function leftOpen({ about, options }: Question, answered: Answered['left']): boo
   return met === left
 }
 
-/** What one answer says about another question; null for nothing. What nodes give may be asked before it is there. */
+/**
+ * The answer that one answer implies for another question; null for none. Results may be asked about before they exist.
+ */
 function impliedBy(asked: Question, holds: boolean, question: Question): boolean | null {
   if (question.condition.operandType === 'node' || asked.about !== question.about) return null
   const { operator } = question.condition

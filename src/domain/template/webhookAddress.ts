@@ -4,15 +4,14 @@ import { isWebAddress } from './checkFormField.ts'
 const CLOSED_IPV4 =
   /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|22[4-9]|2[3-5]\d)\./u
 const IPV4 = /^\d+\.\d+\.\d+\.\d+$/u
-/** Of IPv6 only what is given out to the open network (2000::/3). */
+/** IPv6: only the range given out to the open network (2000::/3). */
 const OPEN_IPV6 = /^\[[23][\da-f]{3}:/u
-/** Names that nobody outside of a network knows: those of one word, and those that stand for the network itself. */
+/** Names unknown outside of a network: those of one word, and those that stand for the network itself. */
 const CLOSED_NAME = /^[^.]+$|\.(?:localhost|local|internal|lan|home\.arpa)$/u
 
 /**
- * Whether the results of a template can be told to this address: of the web, encrypted, and of a host that the open
- * network reaches. Whoever asks for another would wait for words that are never sent; where a name leads is looked at
- * when it is called.
+ * Whether a template's results can be sent to this address: https, and a host that the open network reaches. Results
+ * for any other would never be sent; the host's addresses are checked on each call.
  */
 export function canBeTold(address: string): boolean {
   if (!address.startsWith('https://') || !isWebAddress(address)) return false

@@ -2,12 +2,12 @@ const UTF16_SWAPPED = [0xfe, 0xff]
 const UTF16 = [0xff, 0xfe]
 
 /**
- * What is written in a file of text: UTF-8, UTF-16 where its first bytes say so, else Windows-1250, in which older Polish
- * programs write. Line ends are `\n`. Null for what is no text. `isCut` says that the last character may be half.
+ * Decodes a text file: UTF-8, UTF-16 where its first bytes say so, else Windows-1250, in which older Polish programs
+ * write. Line ends are `\n`. Null for a file that is no text. `isCut` says that the last character may be half.
  */
 export function decodeText(bytes: Uint8Array, isCut = false): string | null {
   const text = decode(bytes, isCut)
-  // Files of text have no zeros, and those of other things soon have one.
+  // Text files have no NULs, and other files soon have one.
   return text.includes('\0') ? null : text.replaceAll(/\r\n?/gu, '\n')
 }
 

@@ -4,12 +4,12 @@ export interface Span {
   readonly to: number
 }
 
-/** A change of a text: what stands at a place is replaced by other words. */
+/** A change of a text: a place is replaced by other words. */
 export interface Edit extends Span {
   readonly text: string
 }
 
-/** A text after its edits, which stand in order and don't overlap. */
+/** A text after its edits, which are in order and don't overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const parts: string[] = []
   let at = 0

@@ -1,9 +1,9 @@
 import { MOST_TITLE_CHARACTERS } from './textBounds.ts'
 
-/** Signs by which Markdown makes a heading, a list or a quotation: no part of what the line says. */
+/** Signs by which Markdown makes a heading, a list or a quotation: not part of the line's words. */
 const LINE_SIGNS = /^(?:#{1,6}|[-*>])\s+/u
 
-/** What a text is called unless a title was given: its first line with words, cut between words. Empty where there is none. */
+/** The title of a text without a given one: its first line with words, cut between words. Empty when there is none. */
 export function titleOfText(text: string): string {
   const line = text.split('\n').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? ''
   const words = line.trim().replace(LINE_SIGNS, '').replaceAll(/\s+/gu, ' ')

@@ -1,6 +1,6 @@
 /**
- * A number doesn't part from what it counts: "10 kredytów" stays on one line. The build runs this over every Polish
- * message as it is written in ICU form (scripts/inlineMessages.ts).
+ * Keeps a number on one line with its noun: "10 kredytów". The build runs this over every Polish message as it is
+ * written in ICU form (scripts/inlineMessages.ts).
  */
 export function bindNumbers(message: string): string {
   return message

@@ -1,6 +1,6 @@
 /**
- * Polish typography: a word of one letter doesn't stand at the end of a line, so the space after it doesn't
- * break. The build runs this over every Polish message (scripts/inlineMessages.ts).
+ * Polish typography: a one-letter word must not end a line, so the space after it doesn't break. The build runs this
+ * over every Polish message (scripts/inlineMessages.ts).
  */
 export function bindShortWords(text: string): string {
   // Twice, because two such words may follow each other: "a w domu".

@@ -4,7 +4,7 @@ import { CLOCK_TOLERANCE_MS } from '../account/choiceTimes.ts'
 /** So many products are remembered of one person, those taken off lately included; of more the oldest are forgotten. */
 export const MOST_WISHES = 200
 
-/** The longest handle that a store gives: with it a full list stays below what a call may carry. */
+/** The longest handle of a store: with it a full list stays below the size limit of a call. */
 const LONGEST_HANDLE = 255
 
 export const wishSchema = z.object({
@@ -15,10 +15,10 @@ export const wishSchema = z.object({
   changed_at: z.int().check(z.nonnegative()),
 })
 
-/** A product as somebody last put it among their favourites, or took it off. */
+/** The last change of a product among the favourites: put there, or taken off. */
 export type Wish = z.infer<typeof wishSchema>
 
-/** `POST /api/v1/wishlist/sync`: what a device has changed; and the answer, what the account has after that. */
+/** `POST /api/v1/wishlist/sync`: a device's changes; and the answer, the account's list after that. */
 export const wishlistSchema = z.object({ wishes: z.array(wishSchema).check(z.maxLength(MOST_WISHES)) })
 
 /**
@@ -43,14 +43,16 @@ function newestFirst(one: Wish, other: Wish): number {
   return other.changed_at - one.changed_at || (one.handle < other.handle ? -1 : 1)
 }
 
-/** The server's bound on the clocks of devices: what was changed further ahead than the tolerance was changed `now`. */
+/**
+ * The server's bound on the clocks of devices: a change dated further ahead than the tolerance counts as made `now`.
+ */
 export function boundWishTimes(wishes: readonly Wish[], now: number): readonly Wish[] {
   return wishes.map((wish) =>
     wish.changed_at > now + CLOCK_TOLERANCE_MS ? { ...wish, changed_at: now } : wish,
   )
 }
 
-/** The handles of what is among the favourites, in the order of the list. */
+/** The handles of the favourites, in the order of the list. */
 export function wishedHandles(wishes: readonly Wish[]): readonly string[] {
   return wishes.flatMap(({ handle, is_wished: isWished }) => (isWished ? [handle] : []))
 }

@@ -1,7 +1,7 @@
 import type { Recipient } from '#domain/catalogue/giftNames.ts'
 import type { WritingRequest } from './writingRequest.ts'
 
-/** Nobody says „pani” to their own. */
+/** „Pani” isn't said to relatives. */
 const FAMILY: readonly (Recipient | '')[] = ['mama', 'tata', 'druga-polowka', 'dziecko', 'dziadkowie']
 
 /** Whether it can be chosen how formally a text speaks. */

@@ -1,7 +1,7 @@
 /** A number as people type it: digits, perhaps in groups, perhaps with a fraction. */
 const NUMBER = /^\d{1,3}(?:[ \u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?$/u
 
-/** A bare number with its noun, for one, for two and for five: 3 → 3 lata. Whatever else was typed stays as it is. */
+/** A bare number with its noun, for one, for two and for five: 3 → 3 lata. Any other text stays as it is. */
 export function counted(
   words: string,
   [one, few, many]: readonly [one: string, few: string, many: string],

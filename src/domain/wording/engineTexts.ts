@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { writingRequestSchema } from './writingSchema.ts'
 
-/** More than any field of the form takes: what is longer is refused before it is looked at. */
+/** More than any field of the form allows: longer bodies are refused unread. */
 const MOST_BODY = 4_000
 
-/** `POST /api/v1/generation/texts`: what the text engine is asked to write. */
+/** `POST /api/v1/generation/texts`: the request to the text engine. */
 export const textsBodySchema = z.object({
   request: writingRequestSchema.check(z.refine((request) => JSON.stringify(request).length <= MOST_BODY)),
   language: z.enum(['pl', 'en']),

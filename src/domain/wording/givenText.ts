@@ -1,12 +1,12 @@
 import { charactersOf } from './characters.ts'
 
-/** What steers a line instead of being read: control signs, and those that turn the direction of what follows. */
+/** Signs that control a line instead of being read: control characters, and those that change the text direction. */
 const STEERING = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** A text as somebody gave it, on one line and at most so many characters long; cut between words where it can be. */
+/** A given text on one line and at most so many characters long; cut between words where possible. */
 export function givenText(text: string, most: number): string {
   const line = text.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(STEERING, '').trim()
-  // Nobody waits for the count of a text that is far too long.
+  // Counting a far too long text would take too long.
   const characters = charactersOf(line.slice(0, most * 16))
   if (characters.length <= most) return line.slice(0, most * 16)
   const room = characters.slice(0, most - 1)
@@ -22,5 +22,5 @@ export function asSentence(text: string): string {
   return /[.!?…][”"’»)]*$/u.test(text) ? text : `${text.replace(/[,;:–—-]+$/u, '')}.`
 }
 
-/** A name, without the sign somebody set behind it. */
+/** A name, without trailing punctuation. */
 export const givenName = (text: string, most: number) => givenText(text, most).replace(/[\s.,;:!?]+$/u, '')

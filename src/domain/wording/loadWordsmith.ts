@@ -9,7 +9,7 @@ const LANGUAGES = {
 /** A language that the rules write in. */
 export type WrittenLanguage = keyof typeof LANGUAGES
 
-/** Who writes in a language: rules and words come when they are first asked for. Rejects where they can't be had. */
+/** Loads a language's rules and words with the first use. Rejects where they can't be loaded. */
 export async function loadWordsmith(language: WrittenLanguage): Promise<Wordsmith> {
   const [{ wordsmithOf }, words] = await Promise.all([import('./wordsmith.ts'), LANGUAGES[language]()])
   return wordsmithOf(words)

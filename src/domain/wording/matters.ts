@@ -1,6 +1,6 @@
 import type { BlankName } from '#domain/gifts/blankWords.ts'
 
-/** What a business letter is about, and the facts that it can’t be written without, by the blanks that ask for them. */
+/** The subjects of business letters, and their required facts, by the blanks for them. */
 export const MATTERS = {
   offer: ['obserwacja', 'rozwiazanie', 'korzysc', 'termin'],
   'payment-reminder': ['numer', 'kwota', 'termin', 'nowy_termin'],

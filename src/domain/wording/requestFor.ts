@@ -4,15 +4,15 @@ import { WRITING_DAYS, type WritingDay } from '#domain/gifts/giftDays.ts'
 import { type Matter, MATTERS } from './matters.ts'
 import type { WritingRequest } from './writingRequest.ts'
 
-/** What a person says of themselves and whoever they write to. */
+/** A person's words about themselves and the addressee. */
 export type GivenWords = Pick<WritingRequest, 'name' | 'memory' | 'sender' | 'facts'>
 
-/** A product, as far as it tells what to write on it. */
+/** A product, as far as it decides its text. */
 export type WrittenProduct = Pick<ProductDetails, 'aiType' | 'aiCategory' | 'aiCategoryKey'> & {
   readonly handle: string
 }
 
-/** What is asked of the rules for a product until somebody asks for something else. */
+/** The default request to the rules for a product. */
 export function requestFor(
   { handle, aiType, aiCategory, aiCategoryKey }: WrittenProduct,
   { facts, ...given }: GivenWords,
@@ -49,7 +49,7 @@ const FOR_WHOM: Readonly<Partial<Record<WritingDay | '', WritingRequest['relatio
   'Dzień Dziadka': 'dziadkowie',
 }
 
-/** What the shop’s business letters are about; another shop’s are letters in general. */
+/** The subjects of the shop’s business letters; another shop’s are general letters. */
 const BUSINESS: Readonly<Partial<Record<string, Matter>>> = {
   'mail-oferta-handlowa': 'offer',
   'mail-przypomnienie-o-platnosci': 'payment-reminder',
@@ -60,7 +60,7 @@ const BUSINESS: Readonly<Partial<Record<string, Matter>>> = {
   'list-motywacyjny': 'application',
 }
 
-/** What the shop’s own products tell besides their occasion. */
+/** The facts of the shop’s own products besides their occasion. */
 const KNOWN: Readonly<Partial<Record<string, Partial<WritingRequest>>>> = {
   'kartka-imieninowa-laka': { occasion: 'Imieniny' },
   'zyczenia-dla-mamy': { relation: 'mama' },

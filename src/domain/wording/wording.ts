@@ -12,11 +12,11 @@ export type Length = (typeof LENGTHS)[number]
 export const ADDRESSES = ['informal', 'formal'] as const
 export type Address = (typeof ADDRESSES)[number]
 
-/** What a sentence of a text is there for. */
+/** The role of a sentence in a text. */
 export const SLOTS = ['greeting', 'opening', 'memory', 'bond', 'heart', 'more', 'wish', 'closing'] as const
 export type Slot = (typeof SLOTS)[number]
 
-/** Which sentences a length has, besides the greeting; a memory only where one was given. */
+/** The sentences of each length, besides the greeting; a memory only where one was given. */
 export const SLOTS_OF_LENGTH = {
   short: ['opening', 'memory', 'bond', 'wish'],
   medium: ['opening', 'memory', 'bond', 'heart', 'wish'],
@@ -45,14 +45,14 @@ export const LONGEST_MEMORY = 400
 /** At least three ways to say one thing: as many as there are variants. */
 export type Ways = readonly [string, string, string, ...string[]]
 
-/** A text of one kind in one tone: what it says at its heart, what more when it is long, and what it wishes. */
+/** A text of one kind in one tone: its core, the additions of a long version, and its wishes. */
 export interface Template {
   readonly heart: Ways
   readonly more: Ways
   readonly wish: Ways
 }
 
-/** A business letter about one thing: its facts stand in the blanks of `MATTERS`. */
+/** A business letter about one subject: its facts fill the blanks of `MATTERS`. */
 export interface MatterTemplate {
   readonly opening: Ways
   readonly heart: Ways
@@ -60,22 +60,22 @@ export interface MatterTemplate {
   readonly wish: Readonly<Record<MatterTone, Ways>>
 }
 
-/** How a long text ends: by its tone, or by what it is. */
+/** The ending of a long text: by its tone, or by its kind. */
 export type Closing = Tone | 'formal' | 'honour' | 'love' | 'business'
 
-/** Everything a language writes with. Blanks stand in braces. */
+/** The words of a language. Blanks are in braces. */
 export interface Wordbook {
   readonly templates: Readonly<Record<AiProductType, Readonly<Record<Tone, Template>>>>
-  /** What an apology says, whatever it is written on. */
+  /** The texts of apologies, for every product. */
   readonly apologies: Readonly<Record<Tone, Template>>
-  /** What is wished on a birthday or name day. */
+  /** The wishes for a birthday or name day. */
   readonly birthdayWishes: Readonly<Record<Tone, Ways>>
   readonly matters: Readonly<Record<Matter, MatterTemplate>>
   /** How a text begins, by its occasion; '' for none. */
   readonly openings: Readonly<Record<'personal' | 'business', Readonly<Record<WritingDay | '', Ways>>>>
-  /** What binds the two; '' where it wasn't said. */
+  /** The bond between the two; '' where it isn't given. */
   readonly bonds: Readonly<Record<Recipient | '', Ways>>
-  /** A memory stands behind a colon or in its own sentence, where it needn't be bent. */
+  /** A memory follows a colon or is its own sentence, so it needn't be declined. */
   readonly memories: Readonly<Record<Tone | 'business', Ways>>
   readonly closings: Readonly<Record<Closing, Ways>>
 }

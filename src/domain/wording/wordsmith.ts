@@ -11,9 +11,9 @@ import { replaceSentence, type WrittenText } from './writtenText.ts'
 export interface Wordsmith {
   /** The texts to choose from. */
   readonly variants: (request: WritingRequest) => readonly WrittenText[]
-  /** The text that was taken, with the sentences said as somebody wanted them; null where none was. */
+  /** The chosen text, with its sentences as the person changed them; null for none. */
   readonly written: (writing: Writing) => WrittenText | null
-  /** Whether the rules can call somebody by this name. */
+  /** Whether the rules can decline this name. */
   readonly canBend: (name: string) => boolean
 }
 

@@ -99,11 +99,11 @@ describe.each(LANGUAGES)('texts in %s', (code, language) => {
     fc.assert(
       fc.property(requests, requests, (request, other) => {
         fc.pre(request[field] !== other[field])
-        // A couple is no sweetheart, whatever was chosen.
+        // A couple is no sweetheart, whatever relation was chosen.
         fc.pre(field !== 'relation' || !/ i /u.test(request.name))
         const changed = { ...request, [field]: other[field] }
         const before = write(request)
-        // Nobody speaks formally to their own, or otherwise than asked to whoever has a title.
+        // Text to family is never formal, and text to a titled person always as chosen.
         const isFamily = !canBeFormal(request) || FAMILY_DAYS.includes(request.occasion)
         fc.pre(field !== 'address' || !(isFamily || request.name.startsWith('Pani')))
         // English speaks formally where it greets a known name or ends a long text.

@@ -62,7 +62,7 @@ export function writeVariants(asked: WritingRequest, language: WritingLanguage):
   }))
 }
 
-/** A name that tells of others than a sweetheart outweighs what was chosen. */
+/** A name of people who can't be a sweetheart outweighs the chosen relation. */
 function withFittingRelation(request: WritingRequest, { and }: WritingLanguage): WritingRequest {
   const name = givenName(request.name, LONGEST_NAME)
   const isOther = isRelative(name) || readAddressee(name, and).isSeveral
@@ -81,7 +81,7 @@ function addressOf(
   return { addressee, address: addressee.isTitled ? 'formal' : request.address }
 }
 
-/** What was given of a matter, as it stands before the end of a sentence. */
+/** The given facts of a matter, without their trailing punctuation. */
 function factsOf({ matter, facts = {} }: WritingRequest): readonly (readonly [string, string])[] {
   if (matter === undefined) return []
   return MATTERS[matter].map((name) => {
@@ -90,7 +90,7 @@ function factsOf({ matter, facts = {} }: WritingRequest): readonly (readonly [st
   })
 }
 
-/** Nobody’s memory is told of, and a business letter to nobody in particular has no bond to speak of. */
+/** Whether a slot has content: a memory has to be given, and a business letter needs a relation for its bond. */
 function hasSomethingToSay(slot: Slot, { type, relation }: WritingRequest, memory: string): boolean {
   if (slot === 'memory') return memory !== ''
   return slot !== 'bond' || type !== 'business_email' || relation !== ''
@@ -161,7 +161,7 @@ function closingOf(request: WritingRequest): Closing {
 /** A bill is no place for jokes. */
 const matterTone = (tone: Tone): MatterTone => (tone === 'plain' || tone === 'solemn' ? tone : 'warm')
 
-/** Once through the template: what a person gave may have braces of its own. */
+/** Replaces in one pass: given words may have braces of their own. */
 function fill(template: string, blanks: ReadonlyMap<string, string>): string {
   return template.replaceAll(
     /\{([\p{L}_]+)(?::([a-z]+))?\}/gu,

@@ -1,9 +1,9 @@
 import type { Slot } from './wording.ts'
 import type { WritingRequest } from './writingRequest.ts'
 
-/** How far somebody has come in having a text written by the rules. */
+/** The progress of a text written by the rules. */
 export interface Writing {
-  /** They are at it: the card shows what is written, sentence by sentence. */
+  /** It is in progress: the card shows the text sentence by sentence. */
   readonly isOpen: boolean
   readonly request: WritingRequest
   /** Which of the texts was taken; null for none yet. */

@@ -4,7 +4,7 @@ import type { WritingDay } from '#domain/gifts/giftDays.ts'
 import type { Matter } from './matters.ts'
 import type { Address, Length, Tone } from './wording.ts'
 
-/** What a text is asked to be. Name, memory, facts and sender are a person's own words. */
+/** The request for a text. Name, memory, facts and sender are the person's own words. */
 export interface WritingRequest {
   readonly type: AiProductType
   readonly occasion: WritingDay | ''
@@ -17,8 +17,8 @@ export interface WritingRequest {
   readonly sender: string
   /** Another number writes with other words. */
   readonly seed: number
-  /** What a business letter is about; absent for nothing that the rules have a letter for. */
+  /** The subject of a business letter; absent where the rules have no letter for it. */
   readonly matter?: Matter | undefined
-  /** What is known of it, by the blanks of `MATTERS`. */
+  /** Its known facts, by the blanks of `MATTERS`. */
   readonly facts?: Readonly<Record<string, string>> | undefined
 }

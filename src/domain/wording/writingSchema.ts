@@ -8,7 +8,7 @@ import { ADDRESSES, LENGTHS, LONGEST_MEMORY, LONGEST_NAME, SLOTS, TONES } from '
 import type { WritingRequest } from './writingRequest.ts'
 import type { Writing } from './writing.ts'
 
-/** What a text is asked to be, whoever writes it. */
+/** The request for a text, for rules and engines alike. */
 export const writingRequestSchema: z.ZodMiniType<WritingRequest> = z.object({
   type: z.enum(AI_PRODUCT_TYPES),
   occasion: z.enum(['', ...WRITING_DAYS]),
@@ -26,7 +26,7 @@ export const writingRequestSchema: z.ZodMiniType<WritingRequest> = z.object({
   ),
 })
 
-/** What somebody asked the rules to write, as it is kept. */
+/** The stored request to the rules. */
 export const writingSchema: z.ZodMiniType<Writing> = z.object({
   isOpen: z.boolean(),
   request: writingRequestSchema,

@@ -13,7 +13,7 @@ export interface WrittenText {
   readonly signature: string
 }
 
-/** The text with another way to say one of its sentences; what stood there comes back after all others. */
+/** The text with another version of one of its sentences; the replaced one comes again after all others. */
 export function replaceSentence(written: WrittenText, place: number): WrittenText {
   const sentences = written.sentences.map((sentence, at) => {
     const [text, ...rest] = sentence.others
@@ -24,7 +24,7 @@ export function replaceSentence(written: WrittenText, place: number): WrittenTex
   return { ...written, sentences }
 }
 
-/** Which paragraph a sentence stands in. */
+/** The paragraph of each sentence. */
 const PARAGRAPH = {
   greeting: 0,
   opening: 1,

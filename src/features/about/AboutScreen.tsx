@@ -6,7 +6,7 @@ import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import styles from './About.module.css'
 
-/** /o-nas: what Iskra is, in five things that can be checked. */
+/** /o-nas: Iskra in five facts that can be checked. */
 export function AboutScreen() {
   const { t } = useLingui()
   return (

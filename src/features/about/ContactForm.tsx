@@ -13,7 +13,7 @@ import styles from './About.module.css'
 
 const NOTHING = { email: '', order_number: '', message: '' }
 
-/** A message to whoever runs the shop. What was typed stays through a lost network. */
+/** A message to the shop's operator. The typed text survives a lost network. */
 export function ContactForm() {
   const { t } = useLingui()
   const { productApi } = useServices()

@@ -50,7 +50,7 @@ export function ContactScreen() {
   )
 }
 
-/** What is empty isn't shown. */
+/** An empty value isn't shown. */
 function Fact({ name, value }: { readonly name: ReactNode; readonly value: ReactNode }) {
   if (value === '') return null
   return (

@@ -20,7 +20,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './About.module.css'
 
-/** /dostawa-i-zwroty: how a parcel comes, what it costs, and what can be given back. */
+/** /dostawa-i-zwroty: delivery, its prices, and returns. */
 export function DeliveryScreen() {
   const { t } = useLingui()
   const isOwnShop = isOwnStorefront(useServices().config)

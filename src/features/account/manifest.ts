@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Places, ScreenTitles } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const accountScreens = {
   '/uzytkownik/$username': { title: msg`Profil` },
   '/profil': { title: msg`Mój profil` },
@@ -14,7 +14,7 @@ export const accountScreens = {
   '/opinie': { title: msg`Moje opinie` },
 } as const satisfies ScreenTitles
 
-/** What leads to them. */
+/** The places that lead to them. */
 export const accountPlaces = {
   orders: {
     to: '/ustawienia/rozliczenia',

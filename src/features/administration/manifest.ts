@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Places, ScreenTitles } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const administrationScreens = {
   '/admin': { title: msg`Administracja` },
   '/admin/emails': { title: msg`Newsletter` },
@@ -17,7 +17,7 @@ export const administrationScreens = {
   '/administracja/uzytkownicy/$id': { title: msg`Konto użytkownika` },
 } as const satisfies ScreenTitles
 
-/** What leads to them. */
+/** The places that lead to them. */
 export const administrationPlaces = {
   administration: {
     to: '/admin',

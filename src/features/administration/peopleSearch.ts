@@ -1,4 +1,4 @@
-/** What stands in the address of the list. */
+/** The search parameters of the list. */
 export interface PeopleSearch {
   /** The text that people are looked for by. */
   readonly q?: string | undefined

@@ -11,7 +11,7 @@ type Api = Pick<Services, 'productApi'>
 const FRESH = { staleTime: 0, refetchOnMount: 'always', refetchOnReconnect: 'always' } as const
 const FIRST_PAGE: string | null = null
 
-/** Whoever a text finds, a page more each time. */
+/** The people that a text finds, one page more each time. */
 export function peopleQuery({ productApi }: Api, q: string) {
   return infiniteQueryOptions({
     ...FRESH,
@@ -43,7 +43,7 @@ export function actsQuery({ productApi }: Api) {
   })
 }
 
-/** The key of all that administrators have read of what is made and sent. */
+/** The key of all that administrators have read of fulfilment. */
 export const FULFILMENT_KEY = [ACCOUNT_KEY, 'admin-production'] as const
 
 /** Orders to be made and sent, of one state or all, a page more each time. */
@@ -58,7 +58,7 @@ export function fulfilmentQuery({ productApi }: Api, state: ParcelState | undefi
   })
 }
 
-/** What a failed call goes by; null for anything that isn't the API's. */
+/** The code of a failed call; null for any error that isn't the API's. */
 export function codeOf(error: unknown): string | null {
   return error instanceof ApiError ? error.code : null
 }

@@ -12,8 +12,8 @@ import { currentVisit, dismiss, isDismissed } from './visitMemory.ts'
 import { affiliateVisit } from './visitStore.ts'
 
 /**
- * Whose code a visitor came by and what it gives, for as long as it is good (specification part 1, sections 2 and 4).
- * Closed or not welcome, it isn't shown; the code is put into the cart all the same.
+ * The creator and the offer of the visitor's code, while it is valid (specification part 1, sections 2 and 4). When
+ * closed, or where it would disturb, it isn't shown; the code is put into the cart anyway.
  */
 export default function AffiliateBanner({ isWelcome }: { readonly isWelcome: boolean }) {
   const visit = useStore(affiliateVisit)

@@ -11,11 +11,11 @@ const AffiliateBanner = lazyPart(() => import('./AffiliateBanner.tsx'))
 
 export interface AffiliateCornerProps {
   readonly search: string
-  /** Whether it may be shown whose code it is; the code is taken all the same. */
+  /** Whether it may show the code's creator; the code is applied anyway. */
   readonly isWelcome: boolean
 }
 
-/** Takes the code of the address that the page was opened by, and of each it goes on to by `search`; shows whose it is. */
+/** Applies the code of the page's first address, and of each later `search`; shows its creator. */
 export default function AffiliateCorner({ search, isWelcome }: AffiliateCornerProps) {
   const services = useServices()
   const hasVisit = useStore(affiliateVisit) !== null

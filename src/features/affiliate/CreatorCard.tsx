@@ -19,7 +19,7 @@ function creatorResultsQuery({ productApi }: Pick<Services, 'productApi'>) {
   })
 }
 
-/** /panel: what a creator's codes have brought. Nothing for whoever has none, and where it can't be read. */
+/** /panel: the results of a creator's codes. Nothing for a user without codes, and where they can't be read. */
 export function CreatorCard() {
   const { t } = useLingui()
   const { data } = useQuery(creatorResultsQuery(useServices()))

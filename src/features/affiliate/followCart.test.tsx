@@ -11,7 +11,7 @@ import { database } from '#offline/openDatabase.ts'
 import AffiliateBanner from './AffiliateBanner.tsx'
 import { currentVisit, keepVisit } from './visitMemory.ts'
 
-/** Somebody came by this code just now. */
+/** Arrives by this code just now. */
 function comeBy(code: string): void {
   const offer = seedCode(code)
   if (offer === null) throw new Error('there is no such code')

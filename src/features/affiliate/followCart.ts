@@ -8,21 +8,21 @@ import { watchQuery } from '#offline/watchQuery.ts'
 import { currentVisit, keepVisit } from './visitMemory.ts'
 import { affiliateVisit } from './visitStore.ts'
 
-/** How the code of the visit stands to the cart of this device. */
+/** The state of the visit's code in this device's cart. */
 export type CodeStanding =
   /** There is nothing yet that it could be put on. */
   | { readonly kind: 'waits' }
   /** Null until the storefront has said whether it takes it. */
   | { readonly kind: 'in-cart'; readonly applicable: boolean | null }
-  /** Somebody typed another: theirs stays. */
+  /** Another code was typed: it stays. */
   | { readonly kind: 'other'; readonly code: string }
   | { readonly kind: 'taken-out' }
 
 export const codeStanding = createStore<CodeStanding>({ kind: 'waits' })
 
 /**
- * Has the code of the visit put into the cart as soon as that holds something, and follows what becomes of it there.
- * Where nothing was ever stored there is no cart, and nothing is read. Returns how to end it.
+ * Puts the visit's code into the cart as soon as that has a line, and follows it there. Where nothing was ever stored
+ * there is no cart, and nothing is read. Returns how to end it.
  */
 export function followCart(): () => void {
   let isOver = false
@@ -53,7 +53,7 @@ export function followCart(): () => void {
   }
 }
 
-/** Offers the code one time after another: each reads what the one before has written. */
+/** Offers the code, one attempt after another: each reads the result of the one before. */
 class Offers {
   readonly #db: IskraDatabase
   #cart: CodeInCart = { hasLines: false, present: null }

@@ -8,7 +8,9 @@ export function openedBy(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? ''
 }
 
-/** Whether somebody came by what may be an affiliate's code, now or before in this tab: else none of its code comes. */
+/**
+ * Whether the visitor came by a possible affiliate code, now or before in this tab: otherwise none of this code loads.
+ */
 export function isReferred(search: string): boolean {
   return /[?&](ref|code)=/.test(openedBy() + search) || tabTexts.read(VISIT_KEY) !== null
 }

@@ -12,9 +12,9 @@ type Api = Pick<Services, 'productApi'>
 let last: string | undefined
 
 /**
- * Keeps the affiliate code that an address asks for, if it is a known one: what it promises is asked of the server, and
- * without a network of the four every shop begins with. `at` is when the visit was (ms). The same codes again on this
- * page change nothing. Never rejects.
+ * Stores the affiliate code of an address, if it is known: its offer is read from the server, and without a network
+ * from the four seed codes. `at` is the time of the visit (ms). The same codes again on this page change nothing. Never
+ * rejects.
  */
 export async function takeReferral(services: Api, search: string, at = Date.now()): Promise<void> {
   const codes = visitedCodes(search)
@@ -46,7 +46,7 @@ async function offerOf({ productApi }: Api, code: string): Promise<AffiliateOffe
     return await lookUpCode(await productApi(), code)
   } catch (error) {
     log.info('affiliate', 'a code could not be looked up', { reason: String(error) })
-    // Whoever asked too often, or wrongly, was answered.
+    // A refusal, such as of too many calls, is an answer too.
     const isAnswered = error instanceof ApiError && error.kind === 'refused'
     return seedCode(code) ?? (isAnswered ? null : 'unreachable')
   }

@@ -15,13 +15,13 @@ export function keepVisit(visit: AffiliateVisit): void {
 }
 
 /**
- * Reads the visit that is kept and shows it; one that is over is removed. Asked before the code is used: whoever leaves
- * this device takes the session's storage with them.
+ * Reads the stored visit and shows it; an expired one is removed. Called before the code is used: the sign-out of
+ * another tab may have removed it.
  */
 export function currentVisit(now = Date.now()): AffiliateVisit | null {
   const shown = affiliateVisit.getSnapshot()
   if (tabStorage() === undefined) {
-    // What couldn't be stored is known to this page alone.
+    // A visit that couldn't be stored is known to this page alone.
     if (shown !== null && timeLeft(shown, now) <= 0) show(null)
     return affiliateVisit.getSnapshot()
   }
@@ -36,7 +36,7 @@ export function currentVisit(now = Date.now()): AffiliateVisit | null {
 function show(visit: AffiliateVisit | null): void {
   clearTimeout(ending)
   affiliateVisit.set(visit)
-  // Timers rest while a device sleeps: whoever uses the visit asks anew besides.
+  // Timers stop while a device sleeps: users of the visit therefore check it again.
   if (visit !== null) ending = setTimeout(() => currentVisit(), Math.max(0, timeLeft(visit, Date.now())))
 }
 

@@ -106,7 +106,9 @@ export function BuilderEditor({ open, isSlugTaken, onOpen, onLeave }: BuilderEdi
   )
 }
 
-/** The editor fills what is between header and bottom: what gets the focus in it is in sight, and nothing moves for it. */
+/**
+ * The editor fills the room between header and bottom: a focused element in it is in sight, and nothing moves for it.
+ */
 function useFullHeight(): void {
   useEffect(() => {
     const { style } = document.documentElement
@@ -117,7 +119,7 @@ function useFullHeight(): void {
   }, [])
 }
 
-/** What the server knows of the open template; null while this device alone has it. */
+/** The server's state of the open template; null while this device alone has it. */
 function useSaved({ id, standing }: OpenTemplate): SavedTemplate | null {
   const revision = useStore(standing).row?.baseRevision ?? 0
   return useMemo(() => (revision === 0 ? null : { id, revision }), [id, revision])

@@ -61,7 +61,7 @@ function OneTemplate({ id, onOpen, onLeave, onRetry }: OneTemplateProps) {
       try {
         const row = await findTemplate(productApi, id)
         const db = await database()
-        // Nobody would close what is opened after they have left.
+        // The screen was left meanwhile: a template opened now would never be closed.
         if (isGone) return
         opened = openTemplate(db, row, titleOf)
         setOpening(opened === null ? { kind: 'failed' } : { kind: 'open', open: opened })

@@ -1,4 +1,4 @@
-/** The parts of the editor in the order they stand in. What is one says so by `data-part`. */
+/** The parts of the editor in their order on the screen. Each is marked by `data-part`. */
 export const PARTS = ['toolbar', 'palette', 'canvas', 'steps', 'panel', 'panels'] as const
 export type Part = (typeof PARTS)[number]
 

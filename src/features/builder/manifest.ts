@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro'
 import type { TemplateIntentArguments } from '#offline/templates/templateIntentArguments.ts'
 import type { Places, ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const builderScreens = {
   '/szablony/drafts': { title: msg`Szkice szablonów` },
   '/admin/template-builder': { title: msg`Kreator szablonów` },
 } as const satisfies ScreenTitles
 
-/** What leads to them. */
+/** The places that lead to them. */
 export const builderPlaces = {
   templateDrafts: {
     to: '/szablony/drafts',
@@ -24,7 +24,7 @@ export const builderPlaces = {
   },
 } as const satisfies Places
 
-/** What its changes are called while they wait to be sent. */
+/** The names of its changes in the outbox. */
 export const builderIntents: ShownIntents<TemplateIntentArguments> = {
   'template.save': {
     place: 'account',

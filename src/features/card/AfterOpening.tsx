@@ -11,7 +11,7 @@ export interface AfterOpeningProps {
   readonly isOffline: boolean
 }
 
-/** Who a card is from, what they say besides, a line back to them, and the card to keep. */
+/** A card's giver, their further words, a thank-you form, and the card's files. */
 export function AfterOpening({ token, card, isOffline }: AfterOpeningProps) {
   const { message } = card
   return (

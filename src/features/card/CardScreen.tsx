@@ -12,12 +12,12 @@ import { ShopLine } from './ShopLine.tsx'
 
 export interface CardScreenProps {
   readonly token: string
-  /** What came of thanks that were sent without a script; null for none. */
+  /** The result of thanks sent without a script; null for none. */
   readonly plainThanks: string | null
   readonly isOffline: boolean
 }
 
-/** /kartka/{token}: a card as whoever got it opens it, with nothing of the shop around it. */
+/** /kartka/{token}: a card as its recipient opens it, without the shop's frame. */
 export function CardScreen({ token, plainThanks, isOffline }: CardScreenProps) {
   const services = useServices()
   const { data, error, refetch } = useQuery(cardQuery(services, token))

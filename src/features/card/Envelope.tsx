@@ -12,7 +12,7 @@ export interface EnvelopeProps {
   readonly onOpen: () => void
 }
 
-/** A closed envelope with the recipient's name, to be pressed. How it opens is said by the scene that it lies in. */
+/** A closed envelope with the recipient's name, as a button. The scene around it describes how it opens. */
 export function Envelope({ card, onOpen }: EnvelopeProps) {
   const { i18n } = useLingui()
   const address = useId()

@@ -4,8 +4,8 @@ import { pageLife } from '#domain/pageLife.ts'
 import { Switch } from '#ui/Switch.tsx'
 
 /**
- * A melody with a card, for whoever wants one: it sounds only when asked for, and no longer than the card is looked at.
- * Nothing where the browser makes no sound. The tune comes with the first press.
+ * A melody for a card: it plays only on a press, and stops with the card. Nothing where the browser makes no sound. The
+ * tune loads with the first press.
  */
 export function MelodySwitch() {
   const [isPlaying, setIsPlaying] = useState(false)

@@ -3,7 +3,7 @@ import { MailX } from 'lucide-react'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** For an address that nobody was given, and a card that isn't there any more. */
+/** For an unknown address, and a deleted card. */
 export function NoCard() {
   const { t } = useLingui()
   return (

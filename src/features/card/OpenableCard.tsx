@@ -23,7 +23,7 @@ export interface OpenableCardProps {
   readonly isOffline: boolean
 }
 
-/** A card in its envelope; opened, it lies there with what can be done with it. Without a script it lies open. */
+/** A card in its envelope; once opened, the card shows with its actions. Without a script it is open from the start. */
 export function OpenableCard({ token, card, plainThanks, isOffline }: OpenableCardProps) {
   const { i18n } = useLingui()
   const { scene, opening, open } = useOpening()
@@ -57,7 +57,7 @@ export function OpenableCard({ token, card, plainThanks, isOffline }: OpenableCa
   )
 }
 
-/** What came out of the envelope: a card that opens by itself and can be turned, or a sheet. */
+/** The content of the envelope: a card that opens by itself and can be turned, or a sheet. */
 function LyingCard({ card, isOpen }: { readonly card: Card; readonly isOpen: boolean }) {
   const [turned, setTurned] = useState<CardSide | null>(null)
   const inside = useRef<HTMLDivElement>(null)
@@ -65,7 +65,7 @@ function LyingCard({ card, isOpen }: { readonly card: Card; readonly isOpen: boo
   const isFolded = CARD_THINGS[kind].isFolded && front !== null
   const side = turned ?? (isOpen || front === null ? 'inside' : 'front')
   useEffect(() => {
-    // It can be focused once it isn’t closed any more. Whoever is quicker is left where they are.
+    // It takes the focus once it isn’t closed any more, unless the reader has already moved it.
     if (!isOpen) return undefined
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) inside.current?.focus({ preventScroll: true })
@@ -106,7 +106,7 @@ function LyingCard({ card, isOpen }: { readonly card: Card; readonly isOpen: boo
   )
 }
 
-/** The colours of a card as custom properties, for all that stands around it. */
+/** The colours of a card as custom properties, for everything around it. */
 function colourProperties({ paper, deep, accent, second }: CardColours): CSSProperties {
   const properties: Record<`--${string}`, string> = {
     '--card-paper': paper,

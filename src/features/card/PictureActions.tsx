@@ -47,7 +47,7 @@ function canShareFiles(): boolean {
   return takesShared({ files: [new File([], FILE_NAME, { type: FILE_TYPE })] }) === true
 }
 
-/** Whoever closes the share sheet has changed their mind: that is no failure. */
+/** Closing the share sheet is a change of mind and no failure. */
 async function sharePicture(url: string, title: string): Promise<void> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`the picture was answered with ${answer.status}`)

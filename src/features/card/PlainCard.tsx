@@ -18,13 +18,13 @@ import { THANKS_FAILURES } from './thanksFailures.ts'
 export interface PlainCardProps {
   readonly token: string
   readonly card: Card
-  /** What came of thanks that were sent from here: a code, or null for none. */
+  /** The result of thanks sent from here: a code, or null for none. */
   readonly notice: string | null
 }
 
 const WORDS_ID = 'slowa-podziekowania'
 
-/** A card where no script runs: out of its envelope, with all that can be done with it. */
+/** A card where no script runs: out of its envelope, with all its actions. */
 export function PlainCard({ token, card, notice }: PlainCardProps) {
   const { i18n, t } = useLingui()
   const { front, kind, message, thanks, recipient } = card

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Card } from '#domain/gifts/card.ts'
 
-/** Who a card is from, or that they don’t want it said; nothing where nobody gave a name. */
+/** A card's giver, or that they wish to stay anonymous; nothing where no name was given. */
 export function SenderLine({
   card: { sender, isAnonymous },
 }: {

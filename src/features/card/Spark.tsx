@@ -1,4 +1,4 @@
-/** The shop's spark, as large and in the colour of where it stands. */
+/** The shop's spark, in the size and colour of its surroundings. */
 export function Spark() {
   return (
     <svg viewBox="110 36 292 280" aria-hidden="true" fill="currentColor">

@@ -92,7 +92,7 @@ interface ThanksFormProps {
 function ThanksForm({ token, card, onSent, onClose }: ThanksFormProps) {
   const { t, i18n } = useLingui()
   const { productApi } = useServices()
-  /** One for all tries: what was sent and not answered is not sent twice. */
+  /** One for all tries: an unanswered request is not sent twice. */
   const key = useRef(newId())
   const form = useForm({
     initial: { words: i18n._(CARD_THINGS[card.kind].thanks) },
@@ -102,7 +102,7 @@ function ThanksForm({ token, card, onSent, onClose }: ThanksFormProps) {
     onSubmitted: onSent,
   })
   const element = useRef<HTMLFormElement>(null)
-  // Somebody has just pressed the button that brings it.
+  // The button that opens it was just pressed.
   useEffect(() => element.current?.querySelector('textarea')?.focus(), [])
   return (
     <form {...form.element} ref={element} className={styles.form} aria-label={t`Podziękowanie`}>

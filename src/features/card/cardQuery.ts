@@ -4,7 +4,7 @@ import { cardSchema } from '#domain/gifts/card.ts'
 import type { Services } from '#services/services.tsx'
 import { settleSoon } from '#services/settleSoon.ts'
 
-/** The addresses of its files are good for an hour: whoever comes back later reads it anew. */
+/** The addresses of its files are valid for an hour: a later visit reads it anew. */
 const STALE_MS = 45 * 60_000
 
 /** The card at a private address, and since when it has been a copy of this device. Fails with NOT_FOUND. */
@@ -19,12 +19,12 @@ export function cardQuery({ publicReads }: Services, token: string) {
     staleTime: STALE_MS,
     refetchOnMount: true,
     refetchOnWindowFocus: true,
-    // What the document has said is missing is missing: its page says so while it is rendered.
+    // A card missing in the document is missing: its page says so while it is rendered.
     retryOnMount: false,
   })
 }
 
-/** What the route's loader reads. */
+/** Reads the route's data for its loader. */
 export async function loadCard(services: Services, token: string): Promise<void> {
   await settleSoon(services.queryClient.prefetchQuery(cardQuery(services, token)), services)
 }

@@ -5,11 +5,11 @@ import type { Card } from '#domain/gifts/card.ts'
 interface CardThing {
   /** The heading of its envelope. */
   readonly title: MessageDescriptor
-  /** What the press on its envelope does. */
+  /** The button's text on its envelope. */
   readonly opens: MessageDescriptor
-  /** What is said once it is open. */
+  /** The announcement once it is open. */
   readonly isOpen: MessageDescriptor
-  /** What stands in the field for thanks until somebody types. */
+  /** The placeholder of the field for thanks. */
   readonly thanks: MessageDescriptor
   /** Comes folded, with a front; else it is one sheet. */
   readonly isFolded: boolean
@@ -23,7 +23,7 @@ const CARD: CardThing = {
   isFolded: true,
 }
 
-/** What somebody may get, by what it was bought as. */
+/** The received things, by the bought product. */
 export const CARD_THINGS: Readonly<Record<Card['kind'], CardThing>> = {
   card: CARD,
   course: CARD,

@@ -15,7 +15,7 @@ it('is a short tune that ears can hear, note after note', () => {
   }
 })
 
-/** As much of a browser’s sound as the melody needs, with what was asked of it. */
+/** The part of a browser’s sound API that the melody needs, with a record of its calls. */
 function fakeSound() {
   const asked = { started: 0, closed: 0, ended: [] as (() => void)[] }
   const parameter = {

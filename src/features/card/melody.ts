@@ -52,7 +52,7 @@ function noteAt(bar: number, beat: number): { readonly at: number } {
 /** How loud a single note is: several sound at once. */
 const LOUD = 0.16
 
-/** Plays the melody once; tells when it is over by itself. What it gives stops it at once. */
+/** Plays the melody once; calls back at its end. Returns a function that stops it at once. */
 export function playMelody(onOver: () => void): () => void {
   const context = new AudioContext()
   const from = context.currentTime + 0.05
@@ -72,7 +72,7 @@ export function playMelody(onOver: () => void): () => void {
   return stop
 }
 
-/** A tooth of the box: a tone that is there at once and fades, with a little of what lies above it. */
+/** One tooth of the music box: an immediate tone that fades, with some overtones. */
 function strike(context: AudioContext, from: number, { at, lasts, hertz: height }: Note): OscillatorNode {
   const volume = context.createGain()
   volume.gain.setValueAtTime(LOUD, from + at)

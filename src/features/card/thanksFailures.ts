@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { CardErrorCode, FailureText } from '#ui/form/failureTexts.ts'
 
-/** What only thanks can meet. */
+/** Errors of thanks alone. */
 export const THANKS_FAILURES: Readonly<Record<CardErrorCode | 'NOT_FOUND', FailureText>> = {
   THANKED_ALREADY: {
     title: msg`Podziękowanie już poszło`,

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 export type Opening = 'sealed' | 'opening' | 'open'
 
 /**
- * Opens an envelope. What moves meanwhile is said by the style sheet alone; it is open once nothing of the `scene` moves any
+ * Opens an envelope. The style sheet alone describes the movement; it is open once nothing of the `scene` moves any
  * more, which is at once under reduced motion. A second press doesn't wait for that.
  */
 export function useOpening(): {

@@ -25,15 +25,17 @@ export interface AddToCartProps {
   readonly variant: ProductVariant
   /** One small button without a quantity, for cards. */
   readonly compact?: boolean
-  /** Of what is made for one person: what they have written goes along. */
+  /** Of a personalised thing: its words go along. */
   readonly gift?: GiftPurchase
 }
 
-/** The words and details of a gift, or the picture on it, and what becomes of them. */
+/** The words and details of a gift, or its picture, and the callbacks of its purchase. */
 export interface GiftPurchase {
   /** The gift that is being written, once it has been in the cart. */
   readonly idInCart: string | null
-  /** What goes into the cart; null where nothing was written, `incomplete` where something of it can't stand yet. */
+  /**
+   * The personal parts for the cart; null where nothing was written, `incomplete` where a part is missing or invalid.
+   */
   readonly take: () => Promise<OwnThing | 'incomplete' | null>
   readonly onAdded: (gift: OwnThing) => Promise<void>
 }

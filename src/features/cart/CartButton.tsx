@@ -11,7 +11,7 @@ import styles from './CartButton.module.css'
 import { liveCart } from './liveCart.ts'
 
 export interface CartButtonProps {
-  /** `bar` is a place of the phone's bottom bar, with its word under the icon; `header` unless told. */
+  /** `bar` is a place of the phone's bottom bar, with its word under the icon; `header` by default. */
   readonly presentation?: 'header' | 'bar'
 }
 

@@ -22,7 +22,7 @@ import { type LiveCart, liveCart } from './liveCart.ts'
 import { useLineWords } from './useLineWords.ts'
 import { useSpokenTotal } from './useSpokenTotal.ts'
 
-/** What stands in the drawer: the lines, or why there are none. */
+/** The drawer's content: the lines, or why there are none. */
 export function CartContents({ reading }: { reading: LiveCart }) {
   const { i18n, t } = useLingui()
   if (reading.kind === 'unread') return <Loading />

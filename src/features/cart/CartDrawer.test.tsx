@@ -83,7 +83,7 @@ const lineOf = ({ id, price }: ProductVariant, quantity: number, total: number) 
   total: money(total),
 })
 
-/** The storefront has taken the cart as it is here, and says what it costs there. */
+/** The storefront has acknowledged the cart as it is here, with its cost. */
 async function acknowledge(): Promise<void> {
   const db = await database()
   await change(db, ['cartState', 'outbox'], async (stores) => {
@@ -154,7 +154,7 @@ describe('the cart drawer', () => {
     const dialog = await drawer(3)
     expect(await within(dialog).findByRole('link', { name: 'Mug with a name' })).toBeTruthy()
     expect(within(dialog).getByText('white')).toBeTruthy()
-    // What the storefront doesn't know keeps its words; nothing is sent for a change of words.
+    // A line unknown to the storefront keeps its words; a change of words sends nothing.
     expect(within(dialog).getByRole('link', { name: 'Kartka' })).toBeTruthy()
     expect(asked).toMatchObject([{ variables: { ids: [MUG_VARIANT.id, CARD_VARIANT.id], language: 'PL' } }])
     const { items } = await readCart(await database())

@@ -9,7 +9,7 @@ import { checkoutErrorText } from './cartErrorText.ts'
 import { CartSums } from './CartSums.tsx'
 import { useCheckout } from './useCheckout.ts'
 
-/** What it comes to, and the way to the checkout. */
+/** The sums, and the link to the checkout. */
 export function CartFooter({ cart }: { cart: CartSnapshot }) {
   const { i18n } = useLingui()
   const { state, start } = useCheckout()

@@ -4,8 +4,8 @@ import { Sheet, useSheet } from '#ui/Sheet.tsx'
 import { CART_FRAME_ID, dropCartFrame, openCartDrawer, useCartFrame } from '#ui/state/cartDrawer.ts'
 
 /**
- * The cart's drawer as the document has it: a press before the page's code is there opens it at once. The drawer itself
- * takes its place when it comes; opened by nobody, it goes.
+ * The cart's drawer in the document: a press before the page's code is there opens it at once. The real drawer replaces
+ * it when it loads; if it was never opened, it is just removed.
  */
 export function CartFrame() {
   return useCartFrame() ? <Frame /> : null

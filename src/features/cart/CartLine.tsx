@@ -28,14 +28,14 @@ import { useLineChanges } from './useLineChanges.ts'
 // Few lines are of such a thing.
 const PersonalLine = lazyPart(() => import('./PersonalLine.tsx'))
 
-/** Pictures of lines are square crops of whatever shape the original has. */
+/** Pictures of lines are square crops, whatever the original's shape. */
 const SQUARE = 320
 
 export interface CartLineProps {
   readonly item: CartItem
   /** Why the storefront refused this line, if it did. */
   readonly refusal: IntentFailure | null
-  /** What the store itself says this line comes to, in grosze; null while it hasn't. */
+  /** The store's own cost of this line, in grosze; null until it is known. */
   readonly storeTotal: number | null
   /** How many pieces it may hold. */
   readonly most: MostPieces

@@ -9,7 +9,7 @@ import { usePrices } from '#ui/prices.ts'
 import styles from './Cart.module.css'
 import { useCartAction } from './useCartAction.ts'
 
-/** What the storefront decided about the cart, until it has been read. */
+/** The storefront's decisions about the cart, until they have been read. */
 export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
   if (notices.length === 0) return null
   return (

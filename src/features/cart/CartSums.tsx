@@ -3,7 +3,7 @@ import { PriceSums } from '#ui/PriceSums.tsx'
 import styles from './Cart.module.css'
 import { type CartSums as Sums, type PricedCart, useCartSums } from './useCartSums.ts'
 
-/** What the cart comes to, and who says so. */
+/** The cart's sums, and their source. */
 export function CartSums({ cart }: { cart: PricedCart }) {
   const { kind, sums } = useCartSums(cart)
   return (

@@ -5,7 +5,7 @@ import { useConnectionView } from '#services/connectionView.ts'
 import styles from './Cart.module.css'
 import { cartErrorText } from './cartErrorText.ts'
 
-/** Where the cart stands between this device and the shop, in words. */
+/** The state of the cart between this device and the shop, in words. */
 export function CartSyncState({ cart }: { cart: CartSnapshot }) {
   return (
     <output className={styles.sync} data-state={cart.syncState}>
@@ -28,7 +28,7 @@ function SyncWords({ cart }: { cart: CartSnapshot }) {
     case 'sending':
       return <Sending />
     case 'waiting':
-      // Nobody has tried yet: that is a matter of moments.
+      // No attempt was made yet: that takes only moments.
       if (connection !== 'offline' && cart.error === null) return <Sending />
       return (
         <>

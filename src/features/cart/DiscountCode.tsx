@@ -10,8 +10,8 @@ import styles from './Cart.module.css'
 import { useCartAction } from './useCartAction.ts'
 
 /**
- * The discount code. It is kept at once; whether it is good, the storefront says when it is reached. Until it is known
- * to be good the field stays, with what was typed and what is the matter with it.
+ * The discount code. It is stored at once; the storefront validates it when it is reached. Until it is known to be
+ * valid the field stays, with the typed text and its problem.
  */
 export function DiscountCode({ codes }: { codes: readonly CartDiscountCode[] }) {
   const { t } = useLingui()
@@ -32,7 +32,7 @@ export function DiscountCode({ codes }: { codes: readonly CartDiscountCode[] }) 
   }
 
   function remove(): void {
-    // What was typed goes, the field stays open.
+    // The typed text is cleared, the field stays open.
     setTyped('')
     void put(null)
   }

@@ -9,8 +9,8 @@ import { useServices } from '#services/services.tsx'
 import styles from './Cart.module.css'
 
 /**
- * How much is missing for free delivery, as words and as a bar. Only our own checkout delivers by this rule, and only
- * what needs a delivery.
+ * The missing amount for free delivery, as words and as a bar. Only our own checkout has this rule, and only for goods
+ * with delivery.
  */
 export function FreeShipping({ totals }: Pick<CartSnapshot, 'totals'>) {
   const format = useFormat()

@@ -18,7 +18,7 @@ const MissingText = lazyPart(() => import('./MissingText.tsx'))
 export interface GiftLineProps {
   readonly item: CartItem
   readonly gift: Personalization
-  /** What is still to be written; null for nothing. */
+  /** The missing words; null for none. */
   readonly missing: MissingWords | null
 }
 

@@ -3,7 +3,7 @@ import { blankLabel } from '#domain/gifts/blankWords.ts'
 import type { MissingWords } from '#domain/gifts/giftWords.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 
-/** What is still to be written into a line's gift, by the names of its blanks. */
+/** The missing words of a line's gift, by the names of its blanks. */
 export default function MissingText({ missing }: { readonly missing: MissingWords }) {
   const { i18n } = useLingui()
   if (missing.kind === 'text') return <Trans>W tekście zostało puste miejsce.</Trans>

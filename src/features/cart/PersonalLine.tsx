@@ -6,7 +6,7 @@ import { PersonalFacts } from '#ui/personal/PersonalFacts.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Cart.module.css'
 
-/** What a line's thing is made with, and the way to change it; without what is needed, that it is missing. */
+/** A line's personalisation, with a link to change it; says so where required values are missing. */
 export default function PersonalLine({ item }: { readonly item: CartItem }) {
   const { t } = useLingui()
   const given = item.personalization?.words?.given

@@ -4,7 +4,7 @@ import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Cart.module.css'
 
-/** The way to the picture on a line's thing; without one, what is missing. */
+/** A link to the picture on a line's thing; says so where it is missing. */
 export function PrintLine({ item }: { readonly item: CartItem }) {
   const { t } = useLingui()
   const isMissing = item.print === undefined

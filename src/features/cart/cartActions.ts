@@ -35,13 +35,13 @@ export const putDiscountCode = async (code: string | null) => setDiscountCode(aw
 export const rename = async (words: ReadonlyMap<string, LineWords>) => renameLines(await database(), words)
 export const dismiss = async (noticeId: string) => dismissNotice(await database(), noticeId)
 
-/** Gifts have code of their own: nobody who adds anything else waits for it. */
+/** Gifts have code of their own: adding any other product doesn't load it. */
 export async function putGift(gift: GiftAddition): Promise<CartItem> {
   const command = await import('#offline/gifts/putGift.ts')
   return onCart((db) => command.putGift(db, gift))
 }
 
-/** What sends the cart has code of its own: nobody who only adds something waits for it. */
+/** Sending the cart has code of its own: adding a product doesn't load it. */
 export async function prepare(
   services: Pick<OutboxServices, 'storefront'> & { readonly config: RuntimeConfig },
   signal: AbortSignal,

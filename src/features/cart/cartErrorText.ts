@@ -55,7 +55,7 @@ const TEXTS = {
   SHOPIFY_PRODUCTS_ERROR: BROKEN,
 } satisfies Record<CartErrorCode, MessageDescriptor>
 
-/** What an error of the cart means and what to do about it; a code of a newer version gets the general words. */
+/** The words of a cart's error, with the next step; a code of a newer version gets the general words. */
 export function cartErrorText(code: string): MessageDescriptor {
   return isKnown(code) ? TEXTS[code] : TEXTS.OFFLINE_UNEXPECTED
 }
@@ -69,7 +69,7 @@ function isKnown(code: string): code is CartErrorCode {
   return Object.hasOwn(TEXTS, code)
 }
 
-/** The code of what a command of the cart rejected with. */
+/** The code of a cart command's error. */
 export function cartErrorCode(error: unknown): string {
   const hasCode = error instanceof Error && 'code' in error && typeof error.code === 'string'
   return hasCode ? String(error.code) : 'OFFLINE_UNEXPECTED'

@@ -2,12 +2,12 @@ import { msg, plural } from '@lingui/core/macro'
 import type { CartIntentArguments } from '#offline/cart/cartIntentArguments.ts'
 import type { ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const cartScreens = {
   '/koszyk': { title: msg`Koszyk` },
 } as const satisfies ScreenTitles
 
-/** What its changes are called while they wait to be sent. */
+/** The names of its changes in the outbox. */
 export const cartIntents: ShownIntents<CartIntentArguments> = {
   'cart.line': {
     place: 'cart',

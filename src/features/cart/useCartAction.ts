@@ -9,7 +9,7 @@ type CartActions = typeof import('./cartActions.ts')
  */
 export function useCartAction(): <Result>(
   run: (actions: CartActions) => Promise<Result>,
-  /** What a failure is called; that of the cart unless told. */
+  /** The title of a failure; that of the cart by default. */
   title?: string,
 ) => Promise<Result | undefined> {
   const { i18n, t } = useLingui()

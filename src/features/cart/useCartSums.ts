@@ -15,20 +15,20 @@ import { usePrices } from '#ui/prices.ts'
 export interface PricedCart {
   readonly items: readonly CartLinePrice[]
   readonly totals: CartTotals
-  /** What the store itself says. */
+  /** The store's own cost. */
   readonly cost: StoreCost | null
 }
 
 /**
- * `own`: our own checkout asks exactly this, with the standard delivery. `store`: what another store has said.
- * `estimate`: what it will say is not known yet.
+ * `own`: our own checkout charges exactly this, with the standard delivery. `store`: another store's answer.
+ * `estimate`: its answer is not known yet.
  */
 export interface CartSums {
   readonly kind: 'own' | 'store' | 'estimate'
   readonly sums: PrintedSums
 }
 
-/** What a cart comes to. */
+/** The sums of a cart. */
 export function useCartSums({ cost, totals, items }: PricedCart): CartSums {
   const format = useFormat()
   const money = (amount: Money) => format.money(amount)

@@ -50,9 +50,8 @@ export function useCheckout(): { state: CheckoutState; start: () => Promise<void
 }
 
 /**
- * The token in a checkout address of the embedded storefront, which is a screen of this page; null for the
- * checkout of a real store. The path alone decides, since this page may be reached at another name than the
- * one the server was told.
+ * The token in a checkout address of the embedded storefront, which is a screen of this page; null for the checkout of
+ * a real store. The path alone decides, because this page may have another host name than the configured one.
  */
 export function ownCheckoutToken(url: string, storefrontEndpoint: string): string | null {
   if (!storefrontEndpoint.startsWith('/')) return null

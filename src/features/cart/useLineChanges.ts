@@ -13,8 +13,8 @@ export interface LineChanges {
 }
 
 /**
- * What can be done to a line. A press says "one more", never a number counted from the screen, and the screen shows
- * it once it is kept: no older reading takes a press away, and a number that was seen is there after any crash.
+ * The changes of a line. A press means "one more", never a number counted from the screen, and the screen shows it once
+ * it is stored: no older reading undoes a press, and a shown number survives any crash.
  */
 export function useLineChanges(item: CartItem): LineChanges {
   const { t } = useLingui()

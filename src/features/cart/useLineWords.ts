@@ -4,8 +4,8 @@ import type { CartItem } from '#domain/cart/cartItem.ts'
 import { useServices } from '#services/services.tsx'
 
 /**
- * Lines say what they hold in the page's language: what was put in in another one is asked for again, and keeps its
- * words until the answer is there. Without a network they stay.
+ * Shows lines in the page's language: lines added in another one are read again, and keep their words until the answer
+ * is there. Without a network they stay.
  */
 export function useLineWords(items: readonly CartItem[]): void {
   const { storefront } = useServices()

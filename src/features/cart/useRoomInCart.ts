@@ -5,7 +5,7 @@ import { liveValue } from '#offline/liveStore.ts'
 import { useStore } from '#ui/useStore.ts'
 import { liveCart } from './liveCart.ts'
 
-/** How many more pieces of a variant can be put in the cart; none of what is bought once and stands there. */
+/** How many more pieces of a variant the cart can take; none of a product that is bought once and is already there. */
 export function useRoomInCart(variant: ProductVariant): MostPieces {
   const items = liveValue(useStore(liveCart), null)?.items ?? []
   const most = mostPieces({ variantId: variant.id, ...saleTerms(variant) }, items)

@@ -7,7 +7,7 @@ import { useCartAction } from './useCartAction.ts'
 /** Long enough to read, find the button and press it, also with a screen reader. */
 const UNDO_MS = 10_000
 
-/** Says what was taken out and offers to bring it back; nothing when nothing was. */
+/** Announces removed lines and offers an undo; nothing when none were removed. */
 export function useUndoOffer(): (title: string, removed: readonly RemovedItem[]) => void {
   const { t } = useLingui()
   const runCartAction = useCartAction()

@@ -33,7 +33,7 @@ import { useCheckoutForm } from './useCheckoutForm.ts'
 import type { LocalCartLinks } from './useLocalCart.ts'
 import { usePayment } from './usePayment.ts'
 
-/** Whoever is sent a parcel to the door never needs it. */
+/** A buyer with a parcel to the door never needs it. */
 const TownChoice = lazyPart(() => import('./towns/TownChoice.tsx'))
 const LockerSearch = lazyPart(() => import('./lockers/LockerSearch.tsx'))
 
@@ -62,7 +62,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     format.money(amount),
   )
 
-  /** Changes what is shown, then leads the buyer to the note about it. */
+  /** Renders a change, then moves the focus to the note about it. */
   function leadTo(change: () => void): void {
     flushSync(change)
     noteRef.current?.focus({ preventScroll: true })
@@ -161,7 +161,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <p className={styles.small}>
             <Trans>To płatność testowa: nic nie zostanie pobrane.</Trans>
           </p>
-          {/* Under the button: what comes by itself never moves it away from under a finger. */}
+          {/* Under the button: a note that appears by itself never moves the button away from a finger. */}
           {isUnreachable ? <UnreachableNote /> : null}
           {noteToShow()}
           {form.isFilledIn ? <FilledInNote /> : null}
@@ -170,7 +170,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     </div>
   )
 
-  /** One note at a time: the most urgent, with the focus led to it when pay was pressed. Problems stand above. */
+  /** One note at a time: the most urgent, which takes the focus after a press of pay. Problems are above. */
   function noteToShow() {
     if (form.problems.size > 0) return null
     if (checkout.shortages.length > 0)

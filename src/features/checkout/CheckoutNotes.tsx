@@ -16,7 +16,7 @@ interface ChangesNoteProps {
   readonly ref: Ref<HTMLDivElement>
 }
 
-/** What is not as the buyer first saw it. */
+/** The differences from the checkout that the buyer first saw. */
 export function ChangesNote({ changes, currencyCode, onAccept, ref }: ChangesNoteProps) {
   const { t } = useLingui()
   const textOf = useChangeText(currencyCode)
@@ -79,7 +79,7 @@ export function PaymentFailureNote({ failure, ref }: { failure: CheckoutFailure;
   )
 }
 
-/** The checkout can't be reached while the form is open: what works and what waits. */
+/** The checkout can't be reached while the form is open: says which parts work and which wait. */
 export function UnreachableNote() {
   const { t } = useLingui()
   return (

@@ -79,7 +79,7 @@ interface Call {
   readonly key: string | null
 }
 
-/** The checkout's API with one answer per method, replaceable while the test goes on. */
+/** The checkout's API with one answer per method, replaceable during the test. */
 function serve(first: CheckoutView) {
   const calls: Call[] = []
   const server = {
@@ -101,7 +101,7 @@ function refusal(status: number, code: string, view?: CheckoutView): Response {
   return Response.json({ error: { code, message: code, details: view ? { view } : {} } }, { status })
 }
 
-/** The checkout of somebody whose account answers while they are there already. */
+/** The checkout of a user whose account answers late. */
 function CheckoutOf({ account }: { account: Promise<KnownBuyer> }) {
   const [buyer, setBuyer] = useState<KnownBuyer | null>(null)
   useEffect(() => void account.then(setBuyer), [account])
@@ -266,7 +266,7 @@ describe('the checkout', () => {
     expect(city).toHaveProperty('value', 'Łódź')
     expect(screen.getByRole('textbox', { name: 'Telefon' })).toHaveProperty('value', '700 100 200')
     const note = screen.getByText(/danymi z Twojego konta/)
-    // It may come late: under the button it moves nothing that somebody is about to press.
+    // It may come late: under the button it moves nothing that is about to be pressed.
     expect((await payButton()).compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
 
     await userEvent.clear(city)

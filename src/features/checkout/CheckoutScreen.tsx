@@ -17,7 +17,7 @@ import { type LocalCartLinks, useLocalCart } from './useLocalCart.ts'
 
 export interface CheckoutScreenProps {
   readonly token: string
-  /** What the account of whoever is signed in tells; null for a guest. */
+  /** The signed-in user's known details; null for a guest. */
   readonly knownBuyer?: KnownBuyer | null
   /** Shown with the order once it is placed. */
   readonly renderOrderExtras?: (order: OrderView) => ReactNode

@@ -4,7 +4,7 @@ import { DetailsTextField } from './DetailsTextField.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { DetailsForm } from './useCheckoutForm.ts'
 
-/** Who orders and how we reach them. */
+/** The buyer and their contact. */
 export function ContactSection({ form, needsDelivery }: { form: DetailsForm; needsDelivery: boolean }) {
   const { t } = useLingui()
   return (

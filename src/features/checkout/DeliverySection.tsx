@@ -24,7 +24,7 @@ export interface DeliverySectionProps {
   readonly totals: CheckoutTotals
   /** Asks for the sum anew once country and way are chosen, where no script does. */
   readonly recount?: ReactNode
-  /** Finds a locker for whoever doesn’t know its code by heart. */
+  /** Searches lockers, for a buyer who doesn’t know the code by heart. */
   readonly lockerSearch?: ReactNode
   /** Knows the town by the postcode. */
   readonly townChoice?: ReactNode
@@ -46,7 +46,7 @@ export function DeliverySection(props: DeliverySectionProps) {
       price === 0 ? t`za darmo` : format.money({ amount: price, currencyCode: totals.currencyCode })
     return { value: code, label: `${name} · ${cost}`, description: i18n._(shippingWords(code, hasCarrier)) }
   })
-  // What isn’t offered any more asks for nothing.
+  // A method that isn’t offered any more requires nothing.
   const isLocker = offers.some(({ value }) => value === 'locker' && value === shippingMethod)
   const { id, name, errorMessage } = form.field('shippingMethod')
   const problemId = `${id}-problem`

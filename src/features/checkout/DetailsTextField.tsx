@@ -9,7 +9,7 @@ type TextDetailsField = Exclude<DetailsField, 'countryCode' | 'shippingMethod' |
 export interface DetailsTextFieldProps {
   readonly form: DetailsForm
   readonly field: TextDetailsField
-  /** What the browser may fill in by itself. */
+  /** The browser's autofill token. */
   readonly autoComplete: string
   readonly description?: string
   readonly type?: 'text' | 'email' | 'tel'

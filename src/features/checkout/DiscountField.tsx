@@ -14,7 +14,7 @@ import styles from './DiscountField.module.css'
 export interface DiscountFieldProps {
   readonly token: string
   readonly checkout: OpenCheckout
-  /** Called with the code that now stands, after the checkout has taken it. */
+  /** Called with the present code, after the checkout has applied it. */
   readonly onChanged: (code: string | null, checkout: OpenCheckout) => void
 }
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useSiteFrame } from '#ui/state/till.ts'
 
-/** This checkout takes no payment: what that means for the cart, and where to go. */
+/** This checkout takes no payment: says what happens to the cart, and where to go. */
 export function NoPayment() {
   useSiteFrame()
   const { t } = useLingui()

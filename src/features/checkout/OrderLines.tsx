@@ -16,7 +16,7 @@ export interface OrderLinesProps {
   readonly cutAt?: number | null
 }
 
-/** What is ordered, line by line. */
+/** The order, line by line. */
 export function OrderLines({ lines, currencyCode, shortages = [], cutAt = null }: OrderLinesProps) {
   const left = new Map(shortages.map((shortage) => [shortage.lineId, shortage.available]))
   const coming = lines.filter(({ print }) => print?.preview === null)
@@ -111,7 +111,7 @@ function OrderLine({ line, currencyCode, available, cutAt }: OrderLineProps) {
   )
 }
 
-/** What makes a line one's own leaves the device as its checkout is opened: for a moment it is on its way. */
+/** A line's personal parts are sent when its checkout opens: for a moment they are on their way. */
 function OwnLack({ line: { lacksOwn, awaitsOwn } }: { readonly line: CheckoutLine }) {
   if (lacksOwn !== true) return null
   return awaitsOwn === true ? (

@@ -22,15 +22,15 @@ export interface OrderPlacedProps {
   /** The checkout's. */
   readonly token: string
   readonly order: OrderView
-  /** What the order brings besides: files to be saved, an invoice. */
+  /** The order's further content: files to be saved, an invoice. */
   readonly extras: ReactNode
 }
 
-/** The order that was made: its number, what happens next, what is in it. */
+/** The placed order: its number, the next steps, its content. */
 export function OrderPlaced({ token, order, extras }: OrderPlacedProps) {
   const format = useShopFormat()
   const title = useRef<HTMLHeadingElement>(null)
-  // Also for whoever pressed pay with the keyboard or can't see the page turn into this one.
+  // Also for buyers who pressed pay with the keyboard or can't see the page change.
   useEffect(() => title.current?.focus(), [])
   useSiteFrame()
   useEffect(markOrderMade, [])

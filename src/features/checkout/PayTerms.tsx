@@ -4,7 +4,7 @@ import { TERMS_PATH } from '#domain/checkout/withdrawal.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './CheckoutForm.module.css'
 
-/** What the press of pay agrees to, right over the button: the terms, and that what is digital starts at once. */
+/** The agreement given by pressing pay, right over the button: the terms, and that digital goods start at once. */
 export function PayTerms({ lines }: { readonly lines: readonly CheckoutLine[] }) {
   const isDigital = lines.some(({ requiresShipping, quantity }) => !requiresShipping && quantity > 0)
   return (

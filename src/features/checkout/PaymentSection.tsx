@@ -9,7 +9,7 @@ export interface PaymentSectionProps {
   readonly onChange: (payment: TestPayment) => void
 }
 
-/** The pretended payment, and that it is one. */
+/** The test payment, marked as one. */
 export function PaymentSection({ payment, onChange }: PaymentSectionProps) {
   const { t } = useLingui()
   return (

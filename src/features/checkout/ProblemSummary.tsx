@@ -6,7 +6,7 @@ import { FIELD_LABELS, problemText } from './detailsTexts.ts'
 import styles from './CheckoutForm.module.css'
 import type { DetailsForm } from './useCheckoutForm.ts'
 
-/** What has to be mended before paying, each with a way to its field. Takes the focus after a press of pay. */
+/** The problems to solve before paying, each with a link to its field. Takes the focus after a press of pay. */
 export function ProblemSummary({ form, ref }: { form: DetailsForm; ref: Ref<HTMLDivElement> }) {
   const { i18n } = useLingui()
   const problems = DETAILS_FIELDS.flatMap((field) => {

@@ -4,14 +4,14 @@ import { checkoutDetailsSchema } from '#domain/checkout/checkoutDetails.ts'
 
 const draftSchema = z.object({
   details: checkoutDetailsSchema,
-  /** The payment that was sent and whose outcome is not known yet. */
+  /** The sent payment, while its outcome is unknown. */
   attempt: z.nullable(z.object({ key: z.string(), request: z.string() })),
 })
 
-/** What this tab remembers of a checkout, so that a reload or a lost network takes nothing away. */
+/** This tab's memory of a checkout: a reload or a lost network loses nothing. */
 export type CheckoutDraft = z.infer<typeof draftSchema>
 
-// Names and addresses live no longer than the tab: whoever sits down at this device next finds none.
+// Names and addresses live no longer than the tab: the device's next user finds none.
 const keyOf = (token: string) => `iskra-checkout:${token}`
 
 export function readDraft(token: string): CheckoutDraft | null {

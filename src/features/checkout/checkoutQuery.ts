@@ -38,10 +38,10 @@ export function checkoutQuery(token: string) {
   })
 }
 
-/** Words and photos over a slow network take their time; after so many answers they come with the next look. */
+/** Words and photos take time over a slow network; after this many answers they come with the next read. */
 const TIMES_AWAITED = 30
 
-/** Whether what makes a line one's own, words or a picture, is still on its way to the shop. */
+/** Whether a line's personal words or picture are still on their way to the shop. */
 function awaitsOwn(view: CheckoutView): boolean {
   const { lines } = view.state === 'completed' ? view.order : view
   return lines.some((line) => line.awaitsOwn === true || line.print?.preview === null)

@@ -47,7 +47,7 @@ it('a locker is found by what is typed, chosen by keys, and stands in the form b
   await userEvent.type(await search(), 'kozy bielska')
   const option = await screen.findByRole('option', { name: 'KZY02A' })
   expect(option.textContent).toContain('Bielska 1, 43-340 Kozy')
-  // What is typed letter by letter is asked about when it rests.
+  // A text typed letter by letter is searched after a pause.
   expect(api.callsOf(LOCKERS).length).toBeLessThan(3)
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   await waitFor(() => expect(code()).toHaveProperty('value', 'KZY02A'))

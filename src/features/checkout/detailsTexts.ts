@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { DetailsProblemCode } from '#domain/checkout/checkDetails.ts'
 import type { DetailsField } from '#domain/checkout/checkoutDetails.ts'
 
-/** What each field is called on the page. */
+/** The labels of the fields. */
 export const FIELD_LABELS = {
   email: msg`Adres e-mail`,
   phone: msg`Telefon`,
@@ -41,7 +41,7 @@ const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   city: msg`Wpisz miejscowość`,
 } satisfies Partial<Record<DetailsField, MessageDescriptor>>
 
-/** What is wrong with a field and what to do about it. */
+/** A field's problem, with the next step. */
 export function problemText(field: string, code: DetailsProblemCode): MessageDescriptor {
   return (code === 'required' ? REQUIRED_TEXTS[field] : undefined) ?? PROBLEM_TEXTS[code]
 }

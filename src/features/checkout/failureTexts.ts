@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CheckoutFailureCode } from '#api/checkout/checkoutFailure.ts'
 
-/** What happened and what to do, for a payment that made no order. */
+/** The failures of a payment without an order, with the next step. */
 export const PAYMENT_FAILURES = {
   CHECKOUT_PAYMENT_DECLINED: {
     title: msg`Płatność została odrzucona`,

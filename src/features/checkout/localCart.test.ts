@@ -161,7 +161,7 @@ describe('the cart on this device and its checkout', () => {
     await db.outbox.clear()
     await vi.waitFor(() => expect([synced.mock.calls.length, ready.mock.calls.length]).toEqual([1, 1]))
 
-    // What can't leave now, or takes too long, is not waited for: the checkout says what it lacks.
+    // A picture that can't be sent now, or takes too long, is not waited for: the checkout reports it as missing.
     await enqueued()
     const tooLong = new AbortController()
     const waited = ownSent(TOKEN, tooLong.signal)
@@ -171,7 +171,7 @@ describe('the cart on this device and its checkout', () => {
     await db.outbox.toCollection().modify({ lastError: failure })
     await ownSent(TOKEN, leaving.signal)
 
-    // How far a picture got is told until it goes on.
+    // The progress of a picture is reported until its upload continues.
     await db.outbox.toCollection().modify({ lastError: { ...failure, sentPercent: 40 } })
     await vi.waitFor(() => expect(onCut).toHaveBeenLastCalledWith(40))
     await db.outbox.toCollection().modify({ lastError: null })

@@ -17,7 +17,7 @@ function isCartOf({ checkoutUrl }: CartSnapshot, token: string): boolean {
 }
 
 interface SyncWatch {
-  /** From when on (ms since the epoch): what the storefront took earlier is known. */
+  /** The start (ms since the epoch): the storefront's earlier answers are known. */
   readonly since: number
   readonly onSynced: () => void
   /** How much of a picture had left this device when its sending was cut, in percent; null while none is cut. */
@@ -50,7 +50,7 @@ export async function watchSyncs(
       if (isTaken) seen = lastSync + 1
       if (isTaken || hasOwnLeft) onSynced()
     },
-    // Storage is gone: what is paid is what the storefront has.
+    // Storage is gone: the buyer pays for the storefront's cart.
     error: () => undefined,
   })
   signal.addEventListener('abort', stopWatching, { once: true })
@@ -79,7 +79,7 @@ export async function ownSent(token: string, signal: AbortSignal): Promise<void>
   })
 }
 
-/** The cart, and what has still to be sent of the words and pictures of its lines. */
+/** The cart, and the unsent words and pictures of its lines. */
 async function cartAndOwn(db: IskraDatabase) {
   const cart = await readCart(db)
   const entities = cart.items.flatMap(({ id }) => [giftEntity(id), printEntity(id)])
@@ -92,15 +92,15 @@ export async function followDiscountCode(token: string, code: string | null): Pr
   if (isCartOf(await readCart(db), token)) await setDiscountCode(db, code)
 }
 
-/** The cart on this device finds out now, not at its next sync, that it has become an order. */
+/** Tells this device's cart now, not at its next sync, that it has become an order. */
 export async function followOrder(token: string): Promise<void> {
   const db = await database()
   if (isCartOf(await readCart(db), token)) await cartChange(db, () => enqueueSync(db, 'checkout-opened'))
 }
 
 /**
- * Lowers the quantities on this device to what is left in stock, a line with nothing left leaves. False when the
- * cart on this device is another one: then nothing is done.
+ * Lowers the quantities on this device to the stock; a line without stock leaves. False when this device has another
+ * cart: then nothing is done.
  */
 export async function fitToStock(
   token: string,

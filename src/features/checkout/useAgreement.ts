@@ -9,19 +9,19 @@ import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 type Quote = Pick<OpenCheckout, 'lines' | 'totals'>
 
 export interface Agreement {
-  /** What the order is and costs now, with the way of delivery that is chosen. */
+  /** The order's present content and price, with the chosen delivery. */
   readonly quote: Quote
-  /** What is not as the buyer first saw it; empty once they have put the note aside. */
+  /** The differences from the checkout that the buyer first saw; empty once they have closed the note. */
   readonly changes: readonly CheckoutChange[]
   /** True when something changed that the buyer hasn't been led to yet: then paying has to wait for a second press. */
   readonly hasNews: boolean
   /** The buyer has been led to the changes: the next press of pay means the order as it is now. */
   lead(now: OpenCheckout): void
-  /** Puts the note aside; also what the buyer changed themselves is nothing to tell of. */
+  /** Closes the note; the buyer's own changes are not reported either. */
   accept(now: OpenCheckout): void
 }
 
-/** Keeps track of what the buyer has seen, so that nobody pays for something else without being told. */
+/** Remembers the checkout that the buyer has seen, so that a change of it is shown before payment. */
 export function useAgreement(checkout: OpenCheckout, details: CheckoutDetails): Agreement {
   const [seen, setSeen] = useState(checkout)
   const [led, setLed] = useState(checkout)

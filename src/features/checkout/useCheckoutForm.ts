@@ -18,19 +18,19 @@ import { checkoutClient, showCheckout } from './checkoutQuery.ts'
 import { problemText } from './detailsTexts.ts'
 
 const QUIET_MS = 700
-/** What the ids of the fields begin with. */
+/** The prefix of the fields' ids. */
 export const ID_PREFIX = 'kasa'
 
 export interface CheckoutForm extends Fields<CheckoutDetails, DetailsProblemCode> {
   /** Another country, with a way of delivery that goes there. */
   readonly changeCountry: (countryCode: CountryCode) => void
-  /** To oneself or to somebody else, with the name and address that are known of whom it is. */
+  /** To oneself or to another person, with their known name and address. */
   readonly changeSendTo: (sendTo: SendTo) => void
   /** True once empty fields were filled in from the buyer's account. */
   readonly isFilledIn: boolean
 }
 
-/** What the parts of the form are drawn from, whether a script runs or not. */
+/** The parts of the form that its fields render from, with and without a script. */
 export type DetailsForm = Pick<
   CheckoutForm,
   'values' | 'problems' | 'field' | 'change' | 'changeCountry' | 'changeSendTo'
@@ -45,9 +45,9 @@ export interface CheckoutFormOptions {
 }
 
 /**
- * What the buyer types. It is stored in this tab with every letter, and at the checkout itself after each quiet
- * moment, so that neither a reload nor a lost network nor another device finds the form empty. What the account
- * knows of the buyer fills what is empty, once: whoever empties a field again means it.
+ * The buyer's typed details. They are stored in this tab with every letter, and in the checkout itself after each quiet
+ * moment, so that neither a reload nor a lost network nor another device finds the form empty. The account's details
+ * fill empty fields once: a field emptied afterwards stays empty.
  */
 export function useCheckoutForm({ token, checkout, knownBuyer, lead }: CheckoutFormOptions): CheckoutForm {
   const { needsDelivery } = checkout
@@ -114,7 +114,7 @@ function useStoredDetails(token: string, details: CheckoutDetails, known: Checko
   }, [token, details, queryClient])
 }
 
-/** The field of this form that somebody is in, or null. */
+/** The focused field of this form, or null. */
 function focusedField(): DetailsField | null {
   const id = document.activeElement?.id
   return DETAILS_FIELDS.find((field) => id === `${ID_PREFIX}-${field}`) ?? null

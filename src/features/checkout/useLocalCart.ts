@@ -5,9 +5,9 @@ import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 type LocalCart = typeof import('./localCart.ts')
 
 export interface LocalCartLinks {
-  /** The code that now stands at the checkout. */
+  /** Takes over the checkout's present code. */
   readonly followDiscountCode: (code: string | null) => void
-  /** Lowers the cart to what is left in stock; a cart of another device is left to its drawer. */
+  /** Lowers the cart to the stock; a cart of another device is left to its drawer. */
   readonly fitToStock: (checkout: OpenCheckout) => void
   /** Waits for the words and pictures of the lines that are just being sent, `LONGEST_WAIT_MS` at most. */
   readonly ownSent: () => Promise<void>
@@ -15,12 +15,12 @@ export interface LocalCartLinks {
   readonly cutAt: number | null
 }
 
-/** Whoever has pressed must hear something: then the checkout itself says what it lacks. */
+/** The longest wait after a press: then the checkout itself reports its missing parts. */
 const LONGEST_WAIT_MS = 10_000
 
 /**
- * Keeps the checkout and the cart on this device in step: a code typed here goes there, an order empties the
- * cart, and whatever is corrected in the cart shows here (`onCartSynced`). What fails, the next sync mends.
+ * Keeps the checkout and this device's cart in sync: a code typed here goes there, an order empties the cart, and
+ * corrections in the cart show here (`onCartSynced`). The next sync repairs a failed one.
  */
 export function useLocalCart(token: string, isCompleted: boolean, onCartSynced: () => void): LocalCartLinks {
   const synced = useEffectEvent(onCartSynced)
@@ -30,7 +30,7 @@ export function useLocalCart(token: string, isCompleted: boolean, onCartSynced: 
       void withLocalCart((localCart) => localCart.followOrder(token))
       return undefined
     }
-    // The checkout is being read now: what is sent while storage is opened may have missed that.
+    // The checkout is being read now: changes sent while storage opens may be missing in it.
     const since = Date.now()
     const leaving = new AbortController()
     void withLocalCart((localCart) =>

@@ -47,7 +47,7 @@ export function usePayment(token: string, ready: () => Promise<void>): Payment {
         forgetTry(token, request.details)
         return error
       }
-      // The order may exist all the same: how things stand decides, not how the call ended.
+      // The order may exist anyway: the checkout's state decides, not the failed call.
       const view = await checkoutClient.view(token).catch(() => null)
       if (view) show(view)
       return view?.state === 'completed' ? null : error
@@ -77,7 +77,7 @@ export function usePayment(token: string, ready: () => Promise<void>): Payment {
   }
 }
 
-/** Screens hear of a new view in a turn of its own: why a try failed is not told before what it has changed. */
+/** Screens get a new view in a later task: the reason of a failed try is shown together with its changes. */
 function viewTold(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Places, ScreenTitles } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const creditScreens = {
   '/kredyty': {
     title: msg`Kredyty i cennik`,
@@ -12,7 +12,7 @@ export const creditScreens = {
   '/cennik/admin': { title: msg`Ceny silników` },
 } as const satisfies ScreenTitles
 
-/** What leads to them. */
+/** The places that lead to them. */
 export const creditPlaces = {
   credits: {
     to: '/kredyty',

@@ -14,7 +14,7 @@ export interface CachesSectionProps {
   readonly onCleared: () => Promise<void>
 }
 
-/** What the worker keeps, cache by cache. Cleared can be what comes back by itself; packs have their own list. */
+/** The worker's caches. Those that refill by themselves can be cleared; packs have their own list. */
 export function CachesSection({ diagnostics, onCleared }: CachesSectionProps) {
   const { t } = useLingui()
   const format = useFormat()

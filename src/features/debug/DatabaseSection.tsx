@@ -8,10 +8,10 @@ import type { Diagnostics } from './diagnostics.ts'
 import { Facts } from './Facts.tsx'
 import { Section } from './Section.tsx'
 
-/** How many rows each table has, and what waits to be sent, as it changes: never what is in them. */
+/** The number of rows of each table, and the unsent ones, live: never their content. */
 export function DatabaseSection({ diagnostics }: { readonly diagnostics: Diagnostics }) {
   const [reading] = useLiveRows(databaseFacts)
-  // That it can't be opened is told by what the diagnostics found.
+  // The diagnostics report a database that can't be opened.
   const database = liveValue(reading, diagnostics.database)
   const { t } = useLingui()
   const format = useFormat()

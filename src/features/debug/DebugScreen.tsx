@@ -27,7 +27,7 @@ export interface DebugScreenProps {
   readonly packs: ReactNode
 }
 
-/** /debug: what runs here, what it keeps, what it logged; switches; and a file with all of it. */
+/** /debug: the running version, its storage and log; switches; and a file with all of it. */
 export function DebugScreen({ shell, onCheckForUpdate, packs }: DebugScreenProps) {
   const { t } = useLingui()
   const { diagnostics, refresh } = useDiagnostics(shell)

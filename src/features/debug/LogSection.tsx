@@ -6,7 +6,7 @@ import type { Diagnostics } from './diagnostics.ts'
 import { redactText } from './redact.ts'
 import { Section } from './Section.tsx'
 
-/** What the page and its worker have logged, the newest first. */
+/** The log of the page and its worker, newest first. */
 export function LogSection({ diagnostics: { log, worker } }: { readonly diagnostics: Diagnostics }) {
   const { t } = useLingui()
   const format = useFormat()

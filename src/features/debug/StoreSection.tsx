@@ -5,7 +5,7 @@ import { askStoreAccess, type StoreAccess } from '#domain/storefront/storeAccess
 import { Facts } from './Facts.tsx'
 import { Section } from './Section.tsx'
 
-/** Which store the shop works with, and what its token opens there: a wrong token and missing scopes told apart. */
+/** The shop's store, and its token's rights there: a wrong token and missing scopes told apart. */
 export function StoreSection() {
   const { t } = useLingui()
   const { endpoint, publicToken } = useServices().config.storefront

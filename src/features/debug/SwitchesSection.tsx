@@ -11,7 +11,7 @@ import { Section } from './Section.tsx'
 import { changeDeviceSwitches, deviceSwitches } from './switches.ts'
 import { SWITCH_WORDS } from './switchWords.ts'
 
-/** Switches of this device alone, over what the server says. */
+/** Switches of this device alone, over the server's. */
 export function SwitchesSection() {
   const { t, i18n } = useLingui()
   const { config } = useServices()

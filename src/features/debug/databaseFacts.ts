@@ -1,7 +1,7 @@
 import type { IskraDatabase } from '#offline/database.ts'
 import type { IntentRow } from '#offline/outbox/intent.ts'
 
-/** An intent without what it carries: that may be a person's. */
+/** An intent without its arguments: those may be personal. */
 export type IntentFacts = Pick<
   IntentRow,
   'id' | 'kind' | 'state' | 'attempts' | 'createdAt' | 'nextAttemptAt'
@@ -15,7 +15,7 @@ export interface DatabaseFacts {
   readonly intents: readonly IntentFacts[]
 }
 
-/** What the database holds, in numbers. */
+/** The database's content, in numbers. */
 export async function databaseFacts(db: IskraDatabase): Promise<DatabaseFacts> {
   const counts = await Promise.all(db.tables.map(async (table) => [table.name, await table.count()] as const))
   const intents = await db.outbox.orderBy('id').toArray()

@@ -13,14 +13,14 @@ import { workerLine } from '#offline/workerLine.ts'
 import type { WorkerDescription } from '#offline/workerMessages.ts'
 import { databaseFacts, type DatabaseFacts } from './databaseFacts.ts'
 
-/** How the page stands with its worker, as the shell knows it. */
+/** The page's relation to its worker, from the shell. */
 export interface WorkerFacts {
   readonly state: string
   readonly reason: string | null
   readonly isUpdateWaiting: boolean
 }
 
-/** What only the shell knows. */
+/** Facts that only the shell knows. */
 export interface ShellFacts {
   readonly worker: WorkerFacts
   /** Whether the services answer, as the page's reachability sees it. */
@@ -39,7 +39,7 @@ export interface Diagnostics {
     readonly displayMode: string
     readonly navigatorOnLine: boolean
   }
-  /** What the server says it runs; null when it doesn't answer. */
+  /** The server's version; null when it doesn't answer. */
   readonly server: { readonly version: string; readonly build: string } | null
   readonly reachability: ShellFacts['reachability']
   readonly worker: WorkerFacts & {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Places, ScreenTitles } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const debugScreens = {
   '/debug': {
     title: msg`Diagnostyka`,
@@ -9,7 +9,7 @@ export const debugScreens = {
   },
 } as const satisfies ScreenTitles
 
-/** What leads to them. */
+/** The places that lead to them. */
 export const debugPlaces = {
   debug: { to: '/debug', label: msg`Diagnostyka`, in: ['palette'] },
 } as const satisfies Places

@@ -1,12 +1,12 @@
 const HIDDEN = '[ukryte]'
 
-/** Names of what is a secret or a person's, wherever it stands. */
+/** Names of secret or personal fields, at any depth. */
 const PRIVATE_NAME =
   /token|secret|password|authorization|cookie|e-?mail|phone|recipient|first_?name|last_?name|address|message$|idempotency|owner/i
 
 /**
- * `value` without secrets and without what a person typed: private fields are hidden by their names; in any text,
- * keys of carts, tokens of checkouts and e-mail addresses.
+ * `value` without secrets and without typed text: private fields are hidden by their names; in any text, keys of carts,
+ * tokens of checkouts and e-mail addresses.
  */
 export function redact(value: unknown): unknown {
   if (typeof value === 'string') return redactText(value)

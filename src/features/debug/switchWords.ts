@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FeatureName } from '#domain/runtimeConfig.ts'
 
-/** What each switch of the product is called, and what somebody sees of it. */
+/** The name of each switch, and its visible effect. */
 export const SWITCH_WORDS: Readonly<
   Record<FeatureName, { readonly label: MessageDescriptor; readonly about: MessageDescriptor }>
 > = {

@@ -4,10 +4,10 @@ import { createStore, type ReadableStore } from '#domain/store.ts'
 
 const switches = createStore(readDeviceSwitches())
 
-/** What is set on this device. */
+/** The switches set on this device. */
 export const deviceSwitches: ReadableStore<DeviceSwitches> = switches
 
-/** Remembers what is set. The log follows at once; features with the next start. */
+/** Stores the switches. The log follows at once; features with the next start. */
 export function changeDeviceSwitches(change: DeviceSwitches): void {
   if (change.logLevel !== undefined) setLogLevel(change.logLevel)
   writeDeviceSwitches(change)

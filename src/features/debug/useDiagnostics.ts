@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useServices } from '#services/services.tsx'
 import { collectDiagnostics, type Diagnostics, type ShellFacts } from './diagnostics.ts'
 
-/** What is known now, and how to look again. */
+/** The present diagnostics, and a function that reads them again. */
 export function useDiagnostics({ worker, reachability }: ShellFacts): {
   readonly diagnostics: Diagnostics | null
   readonly refresh: () => Promise<void>

@@ -10,7 +10,7 @@ import { RecordCards } from './RecordCards.tsx'
 import { VisitsLoading } from './VisitsLoading.tsx'
 import styles from './Visits.module.css'
 
-/** What this device has kept of the visits, as it changes; or why nothing. */
+/** This device's stored visits, live; or why there are none. */
 export default function KeptVisits({ nameOf }: Pick<PageNameProps, 'nameOf'>) {
   const { t } = useLingui()
   const [reading, retry] = useLiveRows(readVisits)

@@ -4,7 +4,7 @@ import { TextLink } from '#ui/TextLink.tsx'
 
 export interface PageNameProps {
   readonly visited: VisitedPage & { readonly title: string }
-  /** What a screen is called. */
+  /** The title of a screen. */
   readonly nameOf: (page: ScreenAddress) => string
 }
 

@@ -8,7 +8,7 @@ import { Card } from '#ui/Card.tsx'
 import styles from './Visits.module.css'
 import { useLength } from './useLength.ts'
 
-/** The score of the session that goes on, with its three parts and what each comes of. */
+/** The score of the present session, with its three parts and their sources. */
 export function ScoreCard({ session }: { readonly session: Session }) {
   const { t } = useLingui()
   const format = useFormat()
@@ -60,7 +60,7 @@ interface PartProps {
   readonly name: string
   readonly points: number
   readonly most: number
-  /** What it comes of. */
+  /** The source of the points. */
   readonly children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './Visits.module.css'
 
-/** Until it is known what this device has kept. */
+/** Shown until this device's record is known. */
 export function VisitsLoading() {
   return (
     <div className={styles.nothing}>

@@ -17,7 +17,7 @@ export interface VisitsScreenProps extends Pick<PageNameProps, 'nameOf'> {
   readonly choice: ReactNode
 }
 
-/** What is kept of the visits on this device: to be seen, understood, taken along and erased. */
+/** The stored visits of this device: to see, to understand, to export and to erase. */
 export function VisitsScreen({ choice, nameOf }: VisitsScreenProps) {
   const { t } = useLingui()
   const isHydrated = useIsHydrated()

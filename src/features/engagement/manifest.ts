@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Places, ScreenTitles } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const engagementScreens = {
   '/prywatnosc/moje-wizyty': {
     title: msg`Moje wizyty`,
@@ -9,7 +9,7 @@ export const engagementScreens = {
   },
 } as const satisfies ScreenTitles
 
-/** What leads to them. */
+/** The places that lead to them. */
 export const engagementPlaces = {
   visits: { to: '/prywatnosc/moje-wizyty', label: msg`Moje wizyty`, in: ['palette'] },
 } as const satisfies Places

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { showToast } from '#ui/state/toasts.ts'
 import { tellNotKept } from '#ui/tellNotKept.ts'
 
-/** Erases the record of this device and what of it is unsent; for a moment that can be taken back. */
+/** Erases this device's record and its unsent events; for a moment this can be undone. */
 export function useErase(): () => Promise<void> {
   const { i18n, t } = useLingui()
 

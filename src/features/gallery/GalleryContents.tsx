@@ -29,7 +29,7 @@ export interface GalleryContentsProps {
   readonly onSearchChange: OnSearchChange<GallerySearch>
   /** Says of when a copy is that this device shows for want of a connection. */
   readonly renderAge: (cachedAt: number) => ReactNode
-  /** What other parts of the product can do with the open picture. */
+  /** Other features' actions on the open picture. */
   readonly renderImageActions: (image: GalleryImage) => ReactNode
   readonly filters: GalleryFilters
   /** For the gallery with nothing in it. */
@@ -46,10 +46,10 @@ export function GalleryContents(props: GalleryContentsProps) {
   const [sight, setSight] = useState({ first: 0, last: 0 })
   const [question, setQuestion] = useState<GalleryQuestion | null>(null)
   const around = windowsOf(sight.first - AHEAD, sight.last + AHEAD, GALLERY_PAGE, sight.last + AHEAD + 1)
-  // The first window stays asked for: it knows how many there are, whatever is in sight.
+  // The first window is always read: it has the total number.
   const windows = useGalleryWindows(userId, filters, [...new Set([0, ...around])])
   const { total } = windows
-  // Rendered in pieces: pictures that arrive while somebody scrolls don't hold that up.
+  // A deferred render: pictures that arrive during a scroll don't block it.
   const { imageAt } = useDeferredValue(windows)
   const albums = useAlbums(userId)
   const changes = useGalleryChanges()

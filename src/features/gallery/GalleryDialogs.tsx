@@ -4,7 +4,7 @@ import { AlbumChoiceDialog } from './albums/AlbumChoiceDialog.tsx'
 import { AlbumNameDialog } from './albums/AlbumNameDialog.tsx'
 import { useAlbumChanges } from './albums/useAlbumChanges.ts'
 
-/** What is asked about some pictures, or about none: the album they go into, or the name of a new one. */
+/** A question about some pictures, or about none: their album, or the name of a new one. */
 export interface GalleryQuestion {
   readonly kind: 'choose-album' | 'new-album'
   readonly ids: readonly string[]

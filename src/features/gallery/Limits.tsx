@@ -8,7 +8,7 @@ import {
 import { useFormat } from '#i18n/format.ts'
 import styles from './Gallery.module.css'
 
-/** What is taken and how much of it, and what happens to it: said before anybody tries. */
+/** The accepted files, their limits, and what happens to them: shown before the first upload. */
 export function Limits() {
   const format = useFormat()
   const fileSize = format.bytes(UPLOAD_BYTES_MOST)

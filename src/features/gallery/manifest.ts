@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import type { Places, ScreenTitles } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const galleryScreens = {
   '/profil/galeria': { title: msg`Galeria` },
 } as const satisfies ScreenTitles
 
-/** What leads to them. */
+/** The places that lead to them. */
 export const galleryPlaces = {
   gallery: {
     to: '/profil/galeria',

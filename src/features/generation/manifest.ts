@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { GenerationIntentArguments } from '#offline/generation/generationIntentArguments.ts'
 import type { Places, ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const generationScreens = {
   '/generatory': {
     title: msg`Generatory obrazów, wideo i muzyki`,
@@ -36,7 +36,7 @@ export const generationScreens = {
   '/historia': { title: msg`Historia` },
 } as const satisfies ScreenTitles
 
-/** What leads to them. */
+/** The places that lead to them. */
 export const generationPlaces = {
   sharedGenerations: {
     to: '/generations/shared',
@@ -53,7 +53,7 @@ export const generationPlaces = {
   },
 } as const satisfies Places
 
-/** What its changes are called while they wait to be sent. */
+/** The names of its changes in the outbox. */
 export const generationIntents: ShownIntents<GenerationIntentArguments> = {
   'generation.start': { place: 'generations', words: ({ prompt }) => msg`Generowanie: „${prompt}”` },
   'generation.cancel': { place: 'generations', words: ({ prompt }) => msg`Anulowanie: „${prompt}”` },

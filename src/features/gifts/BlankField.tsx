@@ -7,27 +7,27 @@ export interface BlankFieldProps {
   readonly label: string
   /** As it was typed. */
   readonly value: string
-  /** As it stands in the text while nobody types: a name in its case. */
+  /** Its form in the text while it isn't being edited: a name in its case. */
   readonly shown: string
-  /** What is printed while nothing is written; the label stands there otherwise, and isn’t. */
+  /** Printed while the blank is empty; the label shows in its place, but isn't printed. */
   readonly printed?: string | undefined
   /** It was asked for in vain. */
   readonly isMissing: boolean
-  /** What tells so. */
+  /** The element that says so. */
   readonly describedBy: string
   readonly onChange: (value: string) => void
 }
 
 /**
- * A blank in the midst of a text, written in place: its words break over lines as the text's own. Who types in it sees
- * what they typed.
+ * A blank within a text, edited in place: its words break over lines like the text's own. While it is edited it shows
+ * the typed words.
  */
 export function BlankField(props: BlankFieldProps) {
   const { label, value, shown, printed, isMissing, describedBy, onChange } = props
   const field = useRef<HTMLSpanElement>(null)
   const [isTyped, setIsTyped] = useState(false)
   const standing = isTyped ? value : shown
-  // The browser writes into it: it is told only of what came from elsewhere, or the caret would jump.
+  // The browser writes into it: only changes from elsewhere are rendered, or the caret would jump.
   useLayoutEffect(() => {
     const written = field.current
     if (written === null || written.textContent === standing) return
@@ -43,7 +43,7 @@ export function BlankField(props: BlankFieldProps) {
       written.textContent = value
       return
     }
-    // Else the line break that a browser leaves in what was emptied would hide what is asked for.
+    // Otherwise the line break that a browser leaves in an emptied field would hide the label.
     if (text === '') written.replaceChildren()
     onChange(text)
   }

@@ -14,17 +14,17 @@ import { GiftPage, GiftSheet } from './GiftSheet.tsx'
 export interface GiftCardProps {
   readonly product: Product
   readonly language: 'pl' | 'en'
-  /** What is written inside. */
+  /** The text inside. */
   readonly text: string
-  /** Each time it is another, the card opens to what is missing inside; null for none. */
+  /** With each new object, the card opens to its missing words; null for none. */
   readonly openedFor: object | null
   /** The paper that is written on. */
   readonly children: ReactNode
 }
 
 /**
- * A card as it is given: open where it is written, closed to its front, or turned over. A letter, an e-mail and a message
- * are what they are: a sheet.
+ * A card as it will be given: open for editing, closed to its front, or turned over. A letter, an e-mail and a message
+ * are a sheet.
  */
 export function GiftCard({ product, language, text, openedFor, children }: GiftCardProps) {
   const { t } = useLingui()

@@ -72,9 +72,9 @@ export function GiftDetailsForm({ details, gift, isParcel, onChange }: GiftDetai
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
     if (wrong === null) return undefined
     wrong.closest('details')?.setAttribute('open', '')
-    // Missing words stand before it, and are led to first.
+    // Missing words come before it, and are shown first.
     if (asked.missing !== null) return undefined
-    // What has just been opened can be scrolled to with the next frame.
+    // A just opened part can be scrolled to with the next frame.
     const frame = requestAnimationFrame(() => wrong.focus())
     return () => cancelAnimationFrame(frame)
   }, [asked])

@@ -175,7 +175,7 @@ it('keeps the Enter of an input method, and shows the blank that is led to', asy
   Element.prototype.scrollIntoView = scrolled
   act(() => blank('Imię').focus())
   expect(scrolled).toHaveBeenCalledTimes(1)
-  // What isn't prevented is the input method's.
+  // An event that isn't prevented belongs to the input method.
   expect(fireEvent.keyDown(blank('Imię'), { key: 'Enter', isComposing: true })).toBe(true)
   expect(fireEvent.keyDown(blank('Imię'), { key: 'Enter', keyCode: 229 })).toBe(true)
   expect(fireEvent.keyDown(blank('Imię'), { key: 'Enter', keyCode: 13 })).toBe(false)
@@ -191,7 +191,7 @@ it('shows the line that still stands in a text of one’s own', async () => {
   await user.clear(field)
   await user.type(field, 'Sto lat!')
   expect(screen.queryByRole('alert')).toBeNull()
-  // Nothing of a text of one's own tells whom it is for.
+  // An own text doesn't tell its recipient.
   expect(await buy()).toBe('incomplete')
   const name = screen.getByRole('textbox', { name: /Imię odbiorcy/ })
   await waitFor(() => expect(document.activeElement).toBe(name))

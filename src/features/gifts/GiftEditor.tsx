@@ -52,7 +52,7 @@ import {
 import styles from './GiftEditor.module.css'
 import paper from './GiftPaper.module.css'
 
-// For whoever has the words written.
+// Only for texts written by the rules.
 const WriterPanel = lazyPart(() => import('./writer/WriterPanel.tsx'))
 
 /** Writes a gift in place, and stores it on this device with every letter. */
@@ -118,7 +118,7 @@ export default function GiftEditor({ product, variant, template, giftId }: GiftS
     changeWords({ text: null })
   }
 
-  // Whoever has written nothing yet sees at once what the rules write; whatever else stands there stays.
+  // A gift without words shows the rules' text at once; existing words stay.
   const { wordsmith } = smith
   const isBare = way === 'rules' && writing?.variant === null && isWordless(words)
   useEffect(() => {
@@ -257,7 +257,7 @@ export default function GiftEditor({ product, variant, template, giftId }: GiftS
   )
 }
 
-/** Leads to the first thing that is still to be written: in a text, to the line that stands for it. */
+/** Focuses the first missing part: in a text, the line for it. */
 function focusMissing(inside: HTMLElement | null): void {
   const field = inside?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
   field?.focus()
@@ -267,8 +267,8 @@ function focusMissing(inside: HTMLElement | null): void {
 }
 
 /**
- * How the words come about: the product’s text with its blanks, a text by the rules, one of one’s own, or by hand on
- * what is printed with nothing inside.
+ * How the words are written: the product’s text with its blanks, a text by the rules, one of one’s own, or by hand on a
+ * print with an empty inside.
  */
 type Way = 'template' | 'rules' | 'own' | 'hand'
 

@@ -9,9 +9,9 @@ import styles from './GiftPaper.module.css'
 
 export interface GiftPaperProps {
   readonly template: string
-  /** Draws a blank; nobody's yet unless told. */
+  /** Renders a blank; empty by default. */
   readonly renderBlank?: (blank: Blank, place: string) => ReactNode
-  /** What a blank is called. */
+  /** The label of a blank. */
   readonly labelOf: (name: string) => string
 }
 

@@ -6,13 +6,13 @@ import styles from './GiftPaper.module.css'
 
 export interface GiftSheetProps {
   readonly product: Product
-  /** What is written: it says how large it is set. */
+  /** The text: its length decides its size. */
   readonly text: string
   /** The paper. */
   readonly children: ReactNode
 }
 
-/** What a gift is written on, by itself: a page of a card, a letter, an e-mail, a message of a chat. */
+/** The sheet of a gift by itself: a page of a card, a letter, an e-mail, a message of a chat. */
 export function GiftSheet({ product, text, children }: GiftSheetProps) {
   return (
     <div className={styles.page} data-look={lookOfType(product.details.aiType)}>

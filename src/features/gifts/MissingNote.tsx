@@ -7,15 +7,15 @@ export interface MissingNoteProps {
   /** Blanks name it where they are described. */
   readonly id: string
   readonly missing: MissingWords
-  /** What a blank is called. */
+  /** The label of a blank. */
   readonly labelOf: (name: string) => string
-  /** Nobody signs. */
+  /** Sends it unsigned. */
   readonly onUnsigned: () => void
-  /** It is printed with nothing inside; null for what isn’t printed. */
+  /** Prints it with an empty inside; null for a gift that isn’t printed. */
   readonly onByHand: (() => void) | null
 }
 
-/** What is still to be written before it can be bought, and the ways to do without. */
+/** The words missing before it can be bought, and the ways to do without. */
 export function MissingNote({ id, missing, labelOf, onUnsigned, onByHand }: MissingNoteProps) {
   const { t } = useLingui()
   const isUnsigned = missing.kind === 'blanks' && missing.names.includes(SIGNATURE_BLANK)

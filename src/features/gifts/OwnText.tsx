@@ -12,12 +12,12 @@ export interface OwnTextProps {
   readonly most: number
   /** Something in it is still to be written. */
   readonly isMissing: boolean
-  /** What tells so. */
+  /** The element that says so. */
   readonly describedBy: string
   readonly onChange: (text: string) => void
 }
 
-/** A text of one's own, written on the card's paper. */
+/** An own text, written on the card's paper. */
 export function OwnText({ label, value, most, isMissing, describedBy, onChange }: OwnTextProps) {
   const { t } = useLingui()
   const id = useId()

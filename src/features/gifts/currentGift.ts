@@ -2,7 +2,7 @@ import type { GiftDraft, KnownGift } from '#offline/gifts/giftDrafts.ts'
 import type { MissingWords } from '#domain/gifts/giftWords.ts'
 import { createStore } from '#domain/store.ts'
 
-/** The gift that is being written on this page, as it stands; null while its editor isn't open. */
+/** The gift being edited on this page; null while its editor isn't open. */
 export interface CurrentGift extends KnownGift {
   readonly handle: string
 }
@@ -18,11 +18,11 @@ export interface AskedToComplete {
   readonly handle: string
   /** The calendar day it was on. */
   readonly today: string
-  /** What is still to be written; null where the details alone can’t stand. */
+  /** The missing words; null where only the details are invalid. */
   readonly missing: MissingWords | null
 }
 
-/** The last such press: the editor shows what is missing, and leads there. Null before the first. */
+/** The last such press: the editor shows the missing parts and scrolls there. Null before the first. */
 export const askedToComplete = createStore<AskedToComplete | null>(null)
 
 export function changeCurrentGift(change: (draft: GiftDraft) => GiftDraft): void {

@@ -23,7 +23,7 @@ import { askedToComplete, changeCurrentGift, currentGift } from './currentGift.t
 import { givenFor, lacksPersonal } from '#domain/personal/checkPersonal.ts'
 import { isPersonal } from '#domain/personal/personalHandles.ts'
 
-// What gifts need of this device's database. Loaded with the editor or the first press, never with a screen.
+// The gifts' access to this device's database. Loaded with the editor or the first press, never with a screen.
 
 export const EMPTY_GIFT: GiftDraft = {
   words: NO_WORDS,
@@ -60,8 +60,8 @@ export async function readGifts(handle: string): Promise<readonly KnownGift[]> {
 }
 
 /**
- * Stores a gift with what another tab has written into it since `base`; an empty one is removed. Resolves to the gift as
- * it stands then. Never rejects: what is on the screen is all there is then.
+ * Stores a gift merged with another tab's changes since `base`; an empty one is removed. Resolves to the stored gift.
+ * Never rejects: on a failure the screen has the only version.
  */
 export async function writeGift(
   handle: string,
@@ -88,7 +88,7 @@ export const isEmpty = ({ words, details }: GiftDraft) => isWordless(words) && i
 /** Another gift of the same product. */
 export const newGift = () => ({ id: newId(), draft: EMPTY_GIFT })
 
-/** A gift with what was typed over it; where nothing was, the very same. */
+/** A gift with the typed changes; the same object where there are none. */
 export function typedInto(found: GiftDraft, typed: GiftDraft): GiftDraft {
   if (typed === EMPTY_GIFT) return found
   const { words, details, wasInCart, writing } = found
@@ -113,15 +113,15 @@ function changesOf(details: GiftDetails): Partial<GiftDetails> {
 /** The gift of a product that was begun and put nowhere yet, the latest first. */
 export const begunGift = (gifts: readonly KnownGift[]) => gifts.find(({ draft }) => !draft.wasInCart)
 
-/** What goes into the cart with a press on a product’s button. */
+/** The gift for the cart, after a press on a product’s button. */
 interface GiftToBuy {
   readonly id: string
   readonly personalization: Personalization
 }
 
 /**
- * The gift that is being written, or was the last time; `incomplete` where words are missing or something of it can't
- * stand, which its editor then shows; null where nothing was written and nothing is asked for.
+ * The edited gift, or the last one; `incomplete` where words are missing or a part is invalid, which its editor then
+ * shows; null where nothing was written and nothing is required.
  */
 export async function toBuy(
   { handle, details: { aiTemplateBase } }: Pick<Product, 'handle' | 'details'>,
@@ -148,12 +148,12 @@ export async function toBuy(
     return 'incomplete'
   }
   if (isEmpty(gift.draft)) return null
-  // What is open was seen in the text that the shop offers now.
+  // The open gift was shown in the shop's present text.
   const seen = gift === open ? inPresentText(written) : written
   return { id: gift.id, personalization: { ...details, words: toPrint(seen, handle, isPrinted) } }
 }
 
-/** What of a gift's details can't stand. A thing with a form of its own asks for no recipient. */
+/** The faults of a gift's details. A thing with a form of its own needs no recipient. */
 function faultsOf(handle: string, draft: GiftDraft, today: string): readonly DetailFault[] {
   const details = named(draft)
   return isPersonal(handle)
@@ -168,7 +168,7 @@ export function named({ words, details, writing }: GiftDraft): GiftDetails {
   return isUnnamed && name !== '' ? { ...details, recipientName: name } : details
 }
 
-/** Words as they are ordered: what a thing asks for alone, and nothing of an inside where none is printed. */
+/** The words for the order: only those the thing has fields for, and none of an inside that isn't printed. */
 function toPrint(words: GiftWords, handle: string, isPrinted: boolean): GiftWords {
   const { isByHand, ...written } = words
   const kept = isPersonal(handle) ? { ...written, given: givenFor(handle, written.given) } : written
@@ -178,7 +178,7 @@ function toPrint(words: GiftWords, handle: string, isPrinted: boolean): GiftWord
 const inPresentText = (words: GiftWords): GiftWords =>
   words.text === null && !isWordless(words) ? { ...words, edition: TEXT_EDITION } : words
 
-/** The gift has gone into the cart as it stands. */
+/** Marks the gift as put into the cart. */
 export async function markInCart(handle: string, thing: OwnThing): Promise<void> {
   if (!('personalization' in thing)) return
   const { id, personalization } = thing

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { GiftIntentArguments } from '#offline/gifts/giftIntentArguments.ts'
 import type { ShownIntents } from '#services/manifest.ts'
 
-/** What its changes are called while they wait to be sent. */
+/** The names of its changes in the outbox. */
 export const giftIntents: ShownIntents<GiftIntentArguments> = {
   'personalization.save': {
     place: 'cart',

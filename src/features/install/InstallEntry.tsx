@@ -9,7 +9,7 @@ import { useInstallWay } from './useInstallWay.ts'
 
 const InstallSteps = lazyPart(async () => ({ default: (await import('./InstallSteps.tsx')).InstallSteps }))
 
-/** „Zainstaluj Iskrę” for menus and settings: there whenever it can be done, whatever was said to the invitation. */
+/** „Zainstaluj Iskrę” for menus and settings: shown whenever it is possible, also after a dismissed invitation. */
 export function InstallEntry() {
   const way = useInstallWay()
   const [areStepsOpen, setAreStepsOpen] = useState(false)

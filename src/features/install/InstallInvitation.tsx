@@ -15,7 +15,7 @@ export interface InstallInvitationProps {
   readonly onShow: () => void
 }
 
-/** Offers a place on the home screen, once, to whoever came back or has made an order. Mounted after the page. */
+/** Offers a place on the home screen, once, to a returning visitor or after an order. Mounted after the page. */
 export function InstallInvitation({ hasOrdered, isWelcome, onShow }: InstallInvitationProps) {
   const way = useInstallWay()
   const [memory] = useState(rememberVisit)

@@ -13,7 +13,7 @@ export interface InvitationNoticeProps {
   readonly onClose: () => void
 }
 
-/** The invitation with its steps. All of it comes when somebody is invited, never with a first visit. */
+/** The invitation with its steps. It loads with the invitation, never with a first visit. */
 export default function InvitationNotice({ way, onClose }: InvitationNoticeProps) {
   const { t } = useLingui()
   const [areStepsOpen, setAreStepsOpen] = useState(false)

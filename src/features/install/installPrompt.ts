@@ -6,12 +6,12 @@ interface InstallPromptEvent extends Event {
 
 const offer = createStore<InstallPromptEvent | null>(null)
 
-/** The browser's own offer to install, held back until somebody wants it; null while there is none. */
+/** The browser's own offer to install, held back until the visitor wants it; null while there is none. */
 export const installOffer: ReadableStore<unknown> = offer
 
 /**
  * Holds the browser's offer back instead of letting it show a bar of its own. The event comes once, and early: the
- * document's own script holds what came before this (index.html, `earlyInstallPrompt`).
+ * document's own script holds an earlier one (index.html, `earlyInstallPrompt`).
  */
 export function holdInstallPrompt(
   target: Window = window,

@@ -4,7 +4,7 @@ import { type InvitationMemory, NO_MEMORY, readMemory } from './invitationRule.t
 const MEMORY_KEY = 'iskra-install'
 const SESSION_KEY = 'iskra-install-session'
 
-/** Counts this session as a visit, once. Without storage every visit is the first, and nobody is invited by it. */
+/** Counts this session as a visit, once. Without storage every visit is the first, and there is no invitation. */
 export function rememberVisit(): InvitationMemory {
   const memory = readMemory(deviceTexts.read(MEMORY_KEY))
   if (tabTexts.read(SESSION_KEY) !== null) return memory

@@ -6,11 +6,11 @@ const FAMILIAR_VISITS = 2
 const readStored = record({
   visits: number,
   offeredAt: withDefault(nullable(number), null),
-  /** By an earlier release: when somebody said no. */
+  /** Written by an earlier release: the time of a dismissal. */
   dismissedAt: withDefault(nullable(number), null),
 })
 
-/** What this device remembers about inviting. */
+/** This device's memory of the invitation. */
 export interface InvitationMemory {
   readonly visits: number
   /** When it was offered, ms; null while it wasn't. */
@@ -26,7 +26,7 @@ export interface InvitationFacts extends InvitationMemory {
   readonly hasOrdered: boolean
 }
 
-/** Invites whoever came back or has made an order; once. The menu and the settings go on offering it. */
+/** Whether to invite: once, a returning visitor or after an order. The menu and the settings go on offering it. */
 export function shouldInvite({
   visits,
   offeredAt,

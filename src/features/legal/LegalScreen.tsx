@@ -14,7 +14,7 @@ export interface LegalSection {
 
 interface LegalParagraph {
   readonly text: MessageDescriptor
-  /** What the product has to do for it to be true; there is no paragraph that says nothing. */
+  /** The product's behaviour that makes it true; every paragraph has one. */
   readonly claims: readonly [LegalClaim, ...LegalClaim[]]
   /** Where it can be seen. */
   readonly link?: { readonly to: FixedAddress; readonly text: MessageDescriptor }

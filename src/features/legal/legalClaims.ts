@@ -1,6 +1,6 @@
 /**
- * What the terms and the privacy policy say that the product does. Each has its place in `tests/faults/claims/legal.ts`:
- * a new one without a test that holds it doesn't compile.
+ * The claims of the terms and the privacy policy about the product. Each has its place in
+ * `tests/faults/claims/legal.ts`: a new one without a test doesn't compile.
  */
 export type LegalClaim =
   | 'account-confirmed-by-letter'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { LegalSection } from './LegalScreen.tsx'
 
-/** What is kept of people, why and for how long: what the product does today, no more. */
+/** The stored personal data, with purpose and duration: exactly the product's present behaviour. */
 export const PRIVACY: readonly LegalSection[] = [
   {
     title: msg`Co zostaje na Twoim urządzeniu`,

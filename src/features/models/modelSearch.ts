@@ -1,7 +1,7 @@
 import { readSearchText } from '#domain/addresses/readSearchText.ts'
 
 const LONGEST_TEXT = 120
-/** More than that don’t stand side by side. */
+/** The most models side by side. */
 export const MOST_COMPARED = 3
 const SLUG = /^[a-z0-9-]{1,80}$/
 
@@ -9,11 +9,11 @@ const SLUG = /^[a-z0-9-]{1,80}$/
 export const LICENCE_CHOICES = ['otwarte', 'warunkowe', 'zamkniete'] as const
 export type LicenceChoice = (typeof LICENCE_CHOICES)[number]
 
-/** What a list of models is narrowed to, and what is chosen of it: what is at its default is left out. */
+/** The filters of a list of models, and the chosen ones; defaults are left out. */
 export interface ModelSearch {
   readonly q?: string | undefined
   readonly licencja?: LicenceChoice | undefined
-  /** Only what works in this shop now. */
+  /** Only models available in this shop now. */
   readonly dostepne?: 'tak' | undefined
   /** Slugs, separated by commas: chosen to be compared. */
   readonly wybrane?: string | undefined
@@ -24,7 +24,7 @@ export interface ModelSearch {
 /** The same as an address says it, which may be anything: routes leave the reading of it to their screens. */
 export type SaidModelSearch = { readonly [Name in keyof ModelSearch]?: unknown }
 
-/** Reads it leniently: what makes no sense is left out. */
+/** Reads it leniently: invalid values are left out. */
 export function readModelSearch(search: SaidModelSearch): ModelSearch {
   return {
     q: readSearchText(search.q, LONGEST_TEXT),

@@ -7,24 +7,24 @@ import { modelsAt } from './list/findModels.ts'
 import { slugsOf } from './modelSearch.ts'
 import { modelLanguage, modelQuery, modelsQuery } from './queries.ts'
 
-// What the routes' loaders read. Each waits only a moment: see `settleSoon`.
+// The reads of the routes' loaders. Each waits only a moment: see `settleSoon`.
 
 /** The list of all. */
 export const ALL_MODELS: ModelListPlace = { medium: null, category: null }
 
-/** What the page of a list is about. */
+/** The subject of a list's page. */
 export interface ModelListSubject {
   readonly kind: 'model-list'
-  /** What it is called; null for the list of all, whose screen has words of its own. */
+  /** Its title; null for the list of all, whose screen has words of its own. */
   readonly words: ModelListWords | null
-  /** What stands in it, with where each stands. */
+  /** Its models with their addresses. */
   readonly models: readonly { readonly name: string; readonly path: string }[]
   readonly origin: string
   /** Its canonical one. */
   readonly path: string
 }
 
-/** For a list, and for what is compared; null where no list stands, and where it isn’t at hand. */
+/** For a list, and for a comparison; null where there is no list, and where it isn’t loaded yet. */
 export async function loadModels(
   services: Services,
   locale: string,
@@ -56,7 +56,7 @@ export async function loadModels(
   }
 }
 
-/** What the page of a model is about. */
+/** The subject of a model's page. */
 export interface ModelSubject {
   readonly kind: 'model'
   readonly model: Model
@@ -64,7 +64,7 @@ export interface ModelSubject {
   readonly path: string
 }
 
-/** For a model’s page: the model, when it is at hand and stands at this address. */
+/** For a model’s page: the model, if it is loaded and belongs to this address. */
 export async function loadModel(
   services: Services,
   locale: string,
@@ -78,7 +78,7 @@ export async function loadModel(
   return { kind: 'model', model, origin: services.origin, path }
 }
 
-/** The list that the words of an address name; null where none stands. */
+/** The list of an address; null without one. */
 export function placeNamed(medium: string, category?: string): ModelListPlace | null {
   const named = mediumOf(medium)
   if (named === null) return null

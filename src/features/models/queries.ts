@@ -5,17 +5,17 @@ import { modelReader, modelReadPath, modelsReader, modelsReadPath } from '#domai
 import { DEFAULT_LANGUAGE, type Language, languageOf } from '#i18n/languages.ts'
 import { KEPT_WHILE_TRANSLATED } from '#services/keptWhileTranslated.ts'
 
-/** Specification part 1, section 9: what was read of the content service is good for so long, ms. */
+/** Specification part 1, section 9: how long the content service's answers are fresh, ms. */
 const MODELS_STALE_MS = 300_000
 
 interface Reading {
   readonly publicReads: PublicReads
 }
 
-/** The language that models are told of where the page speaks another locale’s. */
+/** The language of models' facts, where the page has another locale’s. */
 export const modelLanguage = (locale: string): Language => languageOf(locale) ?? DEFAULT_LANGUAGE
 
-/** Every model, with what the lists are called. */
+/** All models, with the titles of the lists. */
 export function modelsQuery({ publicReads }: Reading, language: Language) {
   return queryOptions({
     queryKey: ['models', language],
@@ -42,7 +42,7 @@ export function modelQuery({ publicReads }: Reading, language: Language, slug: s
     ...KEPT_WHILE_TRANSLATED,
     staleTime: MODELS_STALE_MS,
     refetchOnMount: true,
-    // What the document has said is missing is missing: its page says so while it is rendered.
+    // A model missing in the document is missing: its page says so while it is rendered.
     retryOnMount: false,
   })
 }

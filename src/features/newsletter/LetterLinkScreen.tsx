@@ -15,29 +15,29 @@ import { useLinkToken } from '#ui/useLinkToken.ts'
 type LetterAct = (api: ProductApi, query: { token: string }, options: CallOptions) => Promise<void>
 
 export interface LetterLinkScreenProps {
-  /** What the letter's link brought; null when it brought nothing. */
+  /** The token of the letter's link; null without one. */
   readonly token: string | null
   readonly icon: ReactNode
   readonly question: ReactNode
   readonly lead: ReactNode
-  /** What the button says that does it. */
+  /** The button's text. */
   readonly verb: ReactNode
   readonly act: LetterAct
   readonly done: ReactNode
   readonly doneLead: ReactNode
-  /** What the same link can do instead. */
+  /** The alternative action of the same link. */
   readonly other?: {
     readonly verb: ReactNode
     readonly act: LetterAct
     readonly done: ReactNode
     readonly doneLead: ReactNode
   }
-  /** What else there is to do where the link no longer works; signing up anew unless told. */
+  /** The next step where the link no longer works; a new sign-up by default. */
   readonly spentLead?: ReactNode
 }
 
 /**
- * What a newsletter's link leads to: one question and one button. Mail programs open links on their own to look at
+ * The screen of a newsletter's link: one question and one button. Mail programs open links on their own to look at
  * them, so opening it alone does nothing.
  */
 export function LetterLinkScreen(props: LetterLinkScreenProps) {

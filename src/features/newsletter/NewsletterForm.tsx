@@ -18,8 +18,8 @@ const NOTHING = { email: '' }
 const check = schemaCheck(z.object({ email: validatedText(checkEmail) }))
 
 /**
- * Signs an address up; a letter asks for the consent itself. The answer is the same whoever the address belongs to.
- * What was typed stays through a lost network.
+ * Signs an address up; a letter asks for the consent itself. The answer is the same for every address. The typed text
+ * survives a lost network.
  */
 export default function NewsletterForm() {
   const { t, i18n } = useLingui()

@@ -3,7 +3,7 @@ import { BellOff } from 'lucide-react'
 import { withdrawRestock } from '#api/product/restockCalls.ts'
 import { LetterLinkScreen } from './LetterLinkScreen.tsx'
 
-/** /newsletter/unsubscribe?of=restock: the way out of letters about what is back. */
+/** /newsletter/unsubscribe?of=restock: ends the letters about restocked products. */
 export function RestockOffScreen({ token }: { readonly token: string | null }) {
   return (
     <LetterLinkScreen

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ScreenTitles } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const newsletterScreens = {
   '/newsletter/confirm': { title: msg`Potwierdzenie newslettera` },
   '/newsletter/unsubscribe': { title: msg`Wypisanie z newslettera` },

@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-/** A product API that notes what it is asked, and answers or fails as told. */
+/** A product API that records its calls, and answers or fails as told. */
 function stubApi(answer: (endpoint: string) => unknown) {
   const asked: unknown[] = []
   const api: ProductApi = {

@@ -13,7 +13,7 @@ import type { GiftShelf } from './giftShelf.ts'
 import styles from './Occasions.module.css'
 import { useOccasionWords } from './useOccasionWords.ts'
 
-/** Whatever comes within so many days stands out. */
+/** An occasion within this many days stands out. */
 const SOON_DAYS = 7
 
 export interface ComingRowProps {
@@ -24,7 +24,7 @@ export interface ComingRowProps {
   readonly onRemove: (own: ComingOwn) => void
 }
 
-/** An occasion: what, when, how many days are left, and the gift for it. */
+/** An occasion: its name, date, days left, and its gift. */
 export function ComingRow({ coming, dates, shelf, onEdit, onRemove }: ComingRowProps) {
   const { t } = useLingui()
   const words = useOccasionWords()

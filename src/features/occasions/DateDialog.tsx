@@ -22,12 +22,14 @@ export interface DateDialogProps {
   /** Null for a new one. */
   readonly id: string | null
   readonly begun: BegunDate
-  /** Whether this device is told by notifications, from its own feature. */
+  /** Switches this device's notifications, from its own feature. */
   readonly pushChoice: ReactNode
   readonly onClose: () => void
 }
 
-/** Who celebrates what on which day, and how to be reminded. The calendar knows the days of common names. */
+/**
+ * The form of a date: the person, the occasion, the day and the reminders. The calendar knows the days of common names.
+ */
 export default function DateDialog({ id, begun, pushChoice, onClose }: DateDialogProps) {
   const { i18n, t } = useLingui()
   const form = useForm<TypedDate>({

@@ -34,7 +34,7 @@ export function DayFields({ typed, dayId, yearId, dayProblem, yearProblem, onCha
   const monthText = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const chosen = known.find((one) => keyOf(one) === `${typed.day}.${typed.month}`)
 
-  /** What was shown of the calendar of names stays, and what is said counts. */
+  /** The shown day of the name calendar stays; the person's own choice counts. */
   function change(part: Partial<Pick<TypedDate, 'day' | 'month'>>): void {
     onChange({ day: typed.day, month: typed.month, hasOwnDay: true, ...part })
   }

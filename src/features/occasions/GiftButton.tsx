@@ -12,12 +12,15 @@ import styles from './GiftButton.module.css'
 export interface GiftButtonProps {
   readonly gift: OccasionGift
   readonly shelf: GiftShelf
-  /** What it is for, in words: it tells this button from the others. */
+  /** The occasion in words: it tells this button from the others. */
   readonly occasion: string
   readonly variant?: ButtonVariant
 }
 
-/** Begins the gift that suits an occasion, filled in; where the shop has no words for it, it leads to what else suits. */
+/**
+ * Begins the gift that suits an occasion, filled in; where the shop has no words for it, links to other suitable
+ * products.
+ */
 export function GiftButton({ gift, shelf, occasion, variant = 'secondary' }: GiftButtonProps) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -8,10 +8,10 @@ import { useOccasionWords } from './useOccasionWords.ts'
 import { useToday } from './useToday.ts'
 
 const NO_DATES: readonly KnownDate[] = []
-/** Whatever is further away is no news. */
+/** A later day is no news, in days. */
 const NEAR_DAYS = 60
 
-/** What comes next in one line: one’s own days where there are any, else those that everybody has. */
+/** The next days in one line: one’s own where there are any, else the public ones. */
 export default function NearestDays() {
   const words = useOccasionWords()
   const today = useToday()

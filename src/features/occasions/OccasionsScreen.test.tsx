@@ -48,7 +48,7 @@ afterEach(async () => {
   await (await database()).occasions.clear()
 })
 
-/** Fills the form for somebody whose name day is in five days, and saves it. */
+/** Fills the form for a person whose name day is in five days, and saves it. */
 async function addHalina(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   const day = addDays(calendarDay(new Date()), 5)
   await user.click(screen.getByRole('button', { name: 'Dodaj osobę' }))
@@ -88,7 +88,7 @@ it('adds a person, says how many days are left, begins the gift filled in, and r
       },
     },
   ])
-  // Pressed again, the same gift goes on.
+  // Pressed again, it continues the same gift.
   await user.click(within(row).getByRole('button', { name: 'Przygotuj prezent: Imieniny Haliny' }))
   await waitFor(async () =>
     expect((await readGiftDrafts(await database(), CARD.handle)).drafts).toHaveLength(1),

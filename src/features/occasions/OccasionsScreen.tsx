@@ -32,17 +32,17 @@ const NO_DATES: readonly KnownDate[] = []
 
 export interface OccasionsScreenProps {
   readonly shelf: GiftShelf
-  /** Whether this device is told by notifications, from its own feature. */
+  /** Switches this device's notifications, from its own feature. */
   readonly pushChoice: ReactNode
 }
 
-/** What is being written down: something new, from what is known of it, or a date that there is. */
+/** The edited date: a new one, with its known parts, or an existing one. */
 interface Open {
   readonly id: string | null
   readonly begun: BegunDate
 }
 
-/** /okazje: what is celebrated next, one's own people among it, each with the gift for it. */
+/** /okazje: the next occasions, one's own among them, each with its gift. */
 export function OccasionsScreen({ shelf, pushChoice }: OccasionsScreenProps) {
   const { i18n, t } = useLingui()
   const isHydrated = useIsHydrated()
@@ -145,7 +145,7 @@ function keyOf(coming: ComingOccasion): string {
   return coming.source === 'own' ? coming.id : coming.kind
 }
 
-/** Where the dates are, and what a guest can't be given. */
+/** Where the dates are stored, and the features a guest doesn't have. */
 function Whereabouts({ isGuest, count }: { readonly isGuest: boolean; readonly count: number }) {
   if (!isGuest) {
     return count > 0 ? null : (

@@ -13,13 +13,13 @@ import { liveOccasions } from './liveOccasions.ts'
 import { useOccasionWords } from './useOccasionWords.ts'
 import { useToday } from './useToday.ts'
 
-/** What comes within so many days is worth a word. */
+/** An occasion within this many days is mentioned. */
 const NEAR_DAYS = 30
 const SHOWN = 3
 const NO_DATES: readonly KnownDate[] = []
 
 export interface PanelOccasionsProps {
-  /** The button that begins a gift; what there is to give is read once something is near. */
+  /** The button that begins a gift; the shop's products are read once an occasion is near. */
   readonly renderGift: (gift: OccasionGift, occasion: string) => ReactNode
 }
 

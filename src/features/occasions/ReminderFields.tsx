@@ -10,7 +10,7 @@ import type { TypedDate } from './typedDate.ts'
 
 export interface ReminderFieldsProps {
   readonly typed: TypedDate
-  /** Whether this device is told by notifications, from its own feature. */
+  /** Switches this device's notifications, from its own feature. */
   readonly pushChoice: ReactNode
   readonly onChange: (part: Partial<TypedDate>) => void
 }

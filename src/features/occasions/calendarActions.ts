@@ -3,7 +3,7 @@ import { calendarFile } from '#domain/occasions/calendarFile.ts'
 import { dayOfYear } from '#domain/occasions/ownDate.ts'
 import { downloadFile } from '#ui/downloadFile.ts'
 
-/** A week before a day that everybody has there is time for a gift. */
+/** A week before a public day there is time for a gift. */
 const PUBLIC_REMINDERS = [7] as const
 
 /** Hands out a calendar's file with an occasion, its own reminders in it. */

@@ -4,13 +4,13 @@ import type { ComingOccasion } from '#domain/occasions/coming.ts'
 import type { GiftFor } from '#domain/occasions/giftDraft.ts'
 import { type GiftIdea, ideaOf } from '#domain/occasions/giftIdea.ts'
 
-/** What is given on an occasion, and to whom. */
+/** The gift of an occasion, with its recipient. */
 export interface OccasionGift {
   readonly idea: GiftIdea
   readonly whom: GiftFor
 }
 
-/** The gift of an occasion; a day that everybody has is for whoever of one's own people it is about. */
+/** The gift of an occasion; on a public day it is for the one of the user's people whom it is about. */
 export function giftOf(coming: ComingOccasion, dates: readonly KnownDate[]): OccasionGift {
   const { day } = coming
   if (coming.source === 'own') {

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts'
 
-/** What there is to give: the shop's products, best selling first. */
+/** The products to give: the shop's, best selling first. */
 export interface GiftShelf {
   readonly products: readonly Product[]
   /** Not all of it was read yet. */

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { OccasionIntentArguments } from '#offline/occasions/occasionIntentArguments.ts'
 import type { ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const occasionScreens = {
   '/okazje': {
     title: msg`Okazje i imieniny`,
@@ -10,7 +10,7 @@ export const occasionScreens = {
   },
 } as const satisfies ScreenTitles
 
-/** What its changes are called while they wait to be sent. */
+/** The names of its changes in the outbox. */
 export const occasionIntents: ShownIntents<OccasionIntentArguments> = {
   'occasion.save': {
     place: 'account',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { OwnKind, ReminderDays } from '#domain/occasions/ownDate.ts'
 import type { PublicKind } from '#domain/occasions/publicOccasions.ts'
 
-/** The days that everybody has, as they are shown. */
+/** The names of the public days. */
 export const PUBLIC_LABELS = {
   'grandmothers-day': msg`Dzień Babci`,
   'grandfathers-day': msg`Dzień Dziadka`,
@@ -19,7 +19,7 @@ export const PUBLIC_LABELS = {
   'christmas-eve': msg`Wigilia`,
 } satisfies Record<PublicKind, MessageDescriptor>
 
-/** What somebody celebrates, as a choice among others. */
+/** The kinds of occasions, as choices. */
 export const KIND_LABELS = {
   'name-day': msg`Imieniny`,
   birthday: msg`Urodziny`,

@@ -20,7 +20,7 @@ export interface TypedDate {
   readonly relation: OwnDate['relation']
   readonly kind: OwnKind
   readonly title: string
-  /** Somebody said the day: it isn’t taken from the calendar of names any more. */
+  /** The person chose the day: it isn’t taken from the calendar of names any more. */
   readonly hasOwnDay: boolean
   /** A number, or empty. */
   readonly day: string
@@ -57,7 +57,7 @@ export function typedFrom(begun: BegunDate): TypedDate {
   }
 }
 
-/** The same with the day on which a name is usually celebrated, until somebody says another. */
+/** The same with the usual day of a name, until the person chooses another. */
 export function completed(typed: TypedDate): TypedDate {
   const [usual] = nameDaysOf(typed.name)
   if (typed.hasOwnDay || typed.kind !== 'name-day' || usual === undefined) return typed
@@ -76,7 +76,7 @@ const words = schemaCheck(
   }),
 )
 
-/** What keeps a date from being written down, in the order of the form. */
+/** The problems that keep a date from being saved, in the order of the form. */
 export function checkTyped(typed: TypedDate): readonly FieldProblem[] {
   const { day, month, year, kind } = typed
   const problems: FieldProblem[] = [...words(typed)]

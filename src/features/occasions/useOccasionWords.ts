@@ -13,7 +13,7 @@ export interface OccasionWords {
   readonly when: (daysLeft: number) => string
   /** „środa, 1 lipca”. */
   readonly day: (day: string) => string
-  /** „30. urodziny”; empty where nobody knows which one it is. */
+  /** „30. urodziny”; empty where the number is unknown. */
   readonly turns: (coming: ComingOwn) => string
 }
 

@@ -15,14 +15,14 @@ import { offlinePacks, savePack } from './packsStore.ts'
 
 export interface OfflinePackButtonProps {
   readonly pack: PackSubject
-  /** What the list of packs calls it: the shop's or the collection's name. */
+  /** Its name in the list of packs: the shop's or the collection's. */
   readonly title: string
 }
 
 /** Where the words fit beside the count and the order of a list. */
 const ROOMY = '(min-width: 48rem)'
 
-/** Saves what this page sells for use without a network, and then shows how that is going. */
+/** Saves this page's products for use without a network, and then shows the progress. */
 export function OfflinePackButton({ pack, title }: OfflinePackButtonProps) {
   const { t } = useLingui()
   const format = useFormat()

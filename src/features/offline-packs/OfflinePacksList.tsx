@@ -7,7 +7,7 @@ import styles from './OfflinePacksList.module.css'
 import { PackStatus } from './PackStatus.tsx'
 import { offlinePacks, savePack } from './packsStore.ts'
 
-/** All packs of this device: what they are, how big, how old, and what can be done with them. */
+/** All packs of this device: content, size, age and actions. */
 export function OfflinePacksList() {
   const { t } = useLingui()
   const { canSave, packs } = useStore(offlinePacks)

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { isReading } from '#domain/packs/isReading.ts'
 import type { PackRecord } from '#domain/packs/packRecord.ts'
 
-/** Why saving stopped and what is there all the same, in words. */
+/** Why saving stopped and which part is there anyway, in words. */
 export function PackProblemText({
   record: { subject, problem, done, total },
 }: {

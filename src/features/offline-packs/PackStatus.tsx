@@ -15,7 +15,7 @@ export interface PackStatusProps {
   readonly onSave: () => void
 }
 
-/** How a pack stands: being saved, saved with its size and age, or stopped with the reason; and what can be done. */
+/** The state of a pack: being saved, saved with its size and age, or stopped with the reason; and its actions. */
 export function PackStatus({ record, onSave }: PackStatusProps) {
   const { t } = useLingui()
   const format = useFormat()

@@ -7,9 +7,9 @@ import { offlinePacks } from './packsStore.ts'
 
 export interface ReadingPack {
   readonly subject: ReadingSubject
-  /** What the list of packs calls it. */
+  /** Its name in the list of packs. */
   readonly title: string
-  /** What it is called here, beside the others. */
+  /** Its label here, beside the others. */
   readonly label: string
 }
 
@@ -17,7 +17,7 @@ export interface ReadingPacksProps {
   readonly packs: readonly ReadingPack[]
 }
 
-/** What there is to read, to be kept on purpose: each with its size, how far it is, and the way to remove it. */
+/** Articles to save on the device: each pack with its size, progress and removal. */
 export function ReadingPacks({ packs }: ReadingPacksProps) {
   const { t } = useLingui()
   const { canSave } = useStore(offlinePacks)

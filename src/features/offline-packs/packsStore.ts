@@ -82,7 +82,7 @@ function set(change: Partial<PacksState>): void {
   }
 }
 
-/** A worker that was killed half-way is started again by this message, and goes on where it was. */
+/** Restarts a killed worker by this message; it continues where it was. */
 function reviveLostPacks(): void {
   if (store.getSnapshot().packs.some((pack) => hasLostItsWorker(pack, new Date())))
     void tell({ type: 'resume-packs' })

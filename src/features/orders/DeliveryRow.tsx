@@ -16,7 +16,7 @@ import { type CardOfOrder, useCardSending } from './useCardSending.ts'
 // A calendar comes with it.
 const DeliveryForm = lazyPart(() => import('./DeliveryForm.tsx'))
 
-/** A card’s way to its recipient: where it is, the card itself, and what its giver may decide as long as it waits. */
+/** A card’s way to its recipient: its state, the card itself, and its giver's decisions while it waits. */
 export default function DeliveryRow(card: CardOfOrder) {
   const { asked, file, delivery } = card
   const [isChanging, setIsChanging] = useState(false)
@@ -56,7 +56,7 @@ interface DecisionsProps {
   readonly onChange: () => void
 }
 
-/** What a giver may decide of a card that waits. */
+/** A giver's decisions about a waiting card. */
 function Decisions({ card, onChange }: DecisionsProps) {
   const { t } = useLingui()
   const sending = useCardSending(card)

@@ -30,7 +30,7 @@ export interface FileListProps {
   readonly asked: Asked
 }
 
-/** The files of an order, each with what it is and, where it is personalised, the way to its words. */
+/** The files of an order, each with its kind and, where it is personalised, a link to its words. */
 export function FileList({ files, asked }: FileListProps) {
   return (
     <ul className={styles.files}>

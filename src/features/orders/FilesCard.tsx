@@ -7,7 +7,7 @@ export interface FilesCardProps extends Pick<FileListProps, 'asked'> {
   readonly files: readonly OrderFile[]
 }
 
-/** What an order brings instead of a parcel; nothing where all of it travels. */
+/** The files of an order; nothing where all of it is shipped. */
 export function FilesCard({ files, asked }: FilesCardProps) {
   if (files.length === 0) return null
   return (

@@ -11,18 +11,18 @@ import styles from './Orders.module.css'
 export interface GiftSheetsProps {
   readonly title: string
   readonly front: PictureData
-  /** What it is. */
+  /** Its form. */
   readonly look: WrittenLook
   readonly written: Written
-  /** What it is written in. */
+  /** Its language. */
   readonly language: 'pl' | 'en'
 }
 
-/** A gift as it is finished: its front, and what it says inside. On a phone one is swiped to after the other. */
+/** A finished gift: its front and its text. On a phone they are swiped through. */
 export default function GiftSheets({ title, front, look, written, language }: GiftSheetsProps) {
   const { t } = useLingui()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled has to be reached by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled area has to be reachable by keys
     <section className={styles.sheets} aria-label={t`${title}: podgląd`} tabIndex={0}>
       <figure className={classNames(styles.sheet, styles.front)}>
         <Picture picture={{ ...front, altText: t`Przód: ${title}` }} sizes="(min-width: 44rem) 20rem, 76vw" />

@@ -16,11 +16,11 @@ export interface OrderExtrasProps {
   /** The checkout's. */
   readonly token: string
   readonly order: OrderView
-  /** What the account of whoever is signed in says; null for a guest. */
+  /** The signed-in user's billing details; null for a guest. */
   readonly billing: Billing | null
 }
 
-/** What an order brings besides a parcel: the files of digital things, and its invoice. */
+/** The digital parts of an order: its files, and its invoice. */
 export default function OrderExtras({ token, order, billing }: OrderExtrasProps) {
   const { i18n } = useLingui()
   const { productApi } = useServices()

@@ -5,7 +5,7 @@ import { ButtonAnchor } from '#ui/ButtonLink.tsx'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import styles from './Orders.module.css'
 
-/** How a card comes onto paper: at home, or by a printer. Nothing for what isn’t folded. */
+/** How to print a card: at home, or by a print shop. Nothing for a file that isn’t folded. */
 export function PrintChoices({ file }: { readonly file: Pick<OrderFile, 'title' | 'home' | 'print'> }) {
   const { t } = useLingui()
   const { title, home, print } = file

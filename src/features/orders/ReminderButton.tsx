@@ -8,10 +8,10 @@ import { Button } from '#ui/Button.tsx'
 import { GIFT_DAY_LABELS } from '#ui/giftDayLabels.ts'
 import { beginDate } from '#ui/state/begunDate.ts'
 
-/** What a gift's occasion is among one's own dates; any other is a day of its own. */
+/** The kind of date for a gift's occasion; any other is a day of its own. */
 const KINDS: Readonly<Record<string, OwnKind>> = { Urodziny: 'birthday', Rocznica: 'anniversary' }
 
-/** Begins a reminder of the day of a gift, for whoever it is for: next year it comes in time. */
+/** Begins a reminder of a gift's day, for its recipient: next year it comes in time. */
 export function ReminderButton({ delivery }: { readonly delivery: CardDelivery }) {
   const { i18n } = useLingui()
   const navigate = useNavigate()

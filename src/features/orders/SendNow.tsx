@@ -6,7 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { type CardOfOrder, useCardSending } from './useCardSending.ts'
 
-/** Sends a card before its time, once it is confirmed: what is sent is changed no more. */
+/** Sends a card before its time, once it is confirmed: a sent card can't be changed. */
 export function SendNow(card: CardOfOrder) {
   const { t } = useLingui()
   const { recipientEmail: email } = card.delivery

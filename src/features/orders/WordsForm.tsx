@@ -18,7 +18,7 @@ export interface WordsFormProps extends WordsAsked {
   readonly text: OrderFileText
 }
 
-/** What the buyer gives for each blank of a text, with the text as it then reads. What stays empty is left to be written by hand. */
+/** The buyer's words for each blank of a text, with the resulting text. Empty blanks are left for handwriting. */
 export default function WordsForm({ text, ...toWhom }: WordsFormProps) {
   const { t } = useLingui()
   const id = useId()

@@ -1,7 +1,7 @@
 import { type Billing, EMPTY_BILLING } from '#domain/account/billing.ts'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
 
-/** Whom an invoice is likely made out to: what the account says for invoices, else what the order says. */
+/** The likely addressee of an invoice: the account's billing details, else the order's. */
 export function buyerOf({ details }: Pick<OrderView, 'details'>, billing: Billing | null): Billing {
   if (billing !== null && billing.address !== '') return billing
   // The address of a present is its recipient's.

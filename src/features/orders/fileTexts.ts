@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderFile } from '#domain/orders/orderFiles.ts'
 
-/** What each kind of file is, and what there is to do with it. */
+/** The words of each kind of file, and its actions. */
 export const FILE_TEXTS = {
   card: msg`Kartka w formacie A6: przód i środek z Twoimi słowami.`,
   letter: msg`List gotowy do druku, z Twoimi słowami.`,

@@ -4,7 +4,7 @@ import type { ProductApi } from '#api/product/productApi.ts'
 
 /** Addresses of files are good for an hour: they are asked for anew long before. */
 const RENEWED_MS = 20 * 60_000
-/** A guest’s words come from their device just after the order: they are looked for so often, and so many times. */
+/** A guest’s words come from their device just after the order: they are polled at this interval, this many times. */
 const AWAITED_MS = 2_000
 const TIMES_AWAITED = 60
 

@@ -8,7 +8,7 @@ import { useServices } from '#services/services.tsx'
 import { showToast } from '#ui/state/toasts.ts'
 import { orderFilesQuery } from './orderFilesQuery.ts'
 
-/** What a giver decides of a card: it leaves in half an hour, at once, not yet, or by their own hand. */
+/** A giver's decision about a card: send in half an hour, at once, not yet, or themselves. */
 export type CardDecision = 'soon' | 'now' | 'not yet' | 'by hand'
 
 export interface CardOfOrder {
@@ -17,7 +17,7 @@ export interface CardOfOrder {
   readonly delivery: CardDelivery
 }
 
-/** Carries out what a giver decides of a card; the order's files then say how it stands. */
+/** Carries out a giver's decision about a card; the order's files then show its state. */
 export function useCardSending({ asked, file, delivery }: CardOfOrder) {
   const { t } = useLingui()
   const { productApi } = useServices()

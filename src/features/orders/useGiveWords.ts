@@ -6,7 +6,7 @@ import { useServices } from '#services/services.tsx'
 import { showToast } from '#ui/state/toasts.ts'
 import { orderFilesQuery } from './orderFilesQuery.ts'
 
-/** What is asked for when words go into a file of an order. */
+/** The request for the words of an order's file. */
 export interface WordsAsked {
   readonly asked: { readonly token: string; readonly language: 'pl' | 'en' }
   readonly file: OrderFile
@@ -19,7 +19,7 @@ interface GivenWords {
   readonly text?: string
 }
 
-/** Puts words into a file and shows the order’s files as they are then; what it gives is for `useForm`. */
+/** Puts words into a file and shows the order’s updated files; its result is for `useForm`. */
 export function useGiveWords({ asked, file, onClose }: WordsAsked) {
   const { t } = useLingui()
   const { productApi } = useServices()

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { useIntentWords } from './shownIntents.ts'
 import { useOutboxAction } from './useOutboxAction.ts'
 
-/** Gives a change up, after a question: what is discarded can't be brought back. */
+/** Discards a change, after a question: it can't be restored. */
 export function DiscardChange({ intent }: { readonly intent: IntentRow }) {
   const { t, i18n } = useLingui()
   const { place, words } = useIntentWords()(intent)

@@ -16,7 +16,10 @@ import { WaitingChanges } from './WaitingChanges.tsx'
 
 const NONE: readonly IntentRow[] = []
 
-/** „Do wysłania”: what waits on this device, what failed and why, and what can be done. `shown` says how each kind is shown. */
+/**
+ * „Do wysłania”: the waiting changes of this device, the failed ones with their reasons, and the actions. `shown` gives
+ * the words of each kind.
+ */
 export function OutboxPanel({ shown }: { readonly shown: ShownIntents }) {
   const { t } = useLingui()
   const isOpen = useOutboxPanel()

@@ -9,8 +9,8 @@ import styles from './OutboxPanel.module.css'
 import { useOutboxAction } from './useOutboxAction.ts'
 
 /**
- * Sends what waits without waiting for its time, and answers above the button: that it is being sent, or why it
- * can't be. What arrives leaves the list.
+ * Sends waiting changes at once, and says above the button that they are being sent, or why they can't be. Arrived ones
+ * leave the list.
  */
 export function SendNow({ intents }: { readonly intents: readonly IntentRow[] }) {
   const { i18n } = useLingui()
@@ -36,7 +36,7 @@ export function SendNow({ intents }: { readonly intents: readonly IntentRow[] })
   )
 }
 
-/** What has come of a press, with the failure that came after it. */
+/** The result of a press, with the failure after it. */
 function answerText(view: ConnectionView, failure: IntentFailure | null): MessageDescriptor {
   if (view === 'offline') return msg`Nie ma teraz sieci. Wyślemy zmiany, gdy tylko wróci.`
   if (failure === null) return msg`Wysyłamy…`

@@ -24,7 +24,7 @@ export function WaitingChanges({ intents }: Pick<WaitingProps, 'intents'>) {
   })
 }
 
-/** What waits for one service: since when, why not yet, and when the next try is. */
+/** The waiting changes of one service: since when, why, and the time of the next try. */
 function WaitingGroup({ intents, place }: WaitingProps) {
   const { i18n } = useLingui()
   const wordsOf = useIntentWords()

@@ -27,10 +27,10 @@ const TEXTS = {
   },
 } satisfies Record<IntentPlace, Record<IntentFailure['kind'], MessageDescriptor>>
 
-/** A session that has ended needs a person, whatever else the failure says. */
+/** An expired session needs a person, with any other failure. */
 const SIGNED_OUT = msg`Sesja wygasła. Wyślemy to, gdy zalogujesz się ponownie.`
 
-/** What somebody prints by now stays as it is: no other try can end otherwise. */
+/** A product in production stays as it is: a retry can't end otherwise. */
 const BEING_MADE = msg`Ten produkt jest już w produkcji, więc nie można zmienić słów ani obrazu. Jeśli coś jest nie tak, od razu do nas napisz i podaj numer zamówienia.`
 
 export function failureText(failure: IntentFailure, place: IntentPlace): MessageDescriptor {

@@ -3,19 +3,19 @@ import { createContext, useContext } from 'react'
 import type { IntentKind, IntentRow } from '#offline/outbox/intent.ts'
 import type { IntentPlace, ShownIntents } from '#services/manifest.ts'
 
-/** How every kind of change is shown: whoever puts the panel up says it, as it is other features' to know. */
+/** How every kind of change is shown: provided by the panel's caller, because other features know it. */
 export const ShownIntentsContext = createContext<ShownIntents | null>(null)
 
 /** How a change is shown. */
 export interface IntentWords {
   readonly place: IntentPlace
-  /** What it is, in a person's words. */
+  /** The change, in a person's words. */
   readonly words: MessageDescriptor
-  /** What is said when it was refused; nothing where its place says it. */
+  /** The message when it was refused; none where its place says it. */
   readonly refusal: MessageDescriptor | undefined
 }
 
-/** Tells of any change how it is shown. */
+/** Returns a function with the words of any change. */
 export function useIntentWords(): (intent: IntentRow) => IntentWords {
   const shown = useContext(ShownIntentsContext)
   if (shown === null) throw new Error('Nobody has said how changes are shown')

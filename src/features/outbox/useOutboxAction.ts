@@ -3,7 +3,7 @@ import { showToast } from '#ui/state/toasts.ts'
 
 type OutboxActions = typeof import('./outboxActions.ts')
 
-/** Runs something on the outbox, whose code comes with the first use; a failure is told and changes nothing. */
+/** Runs an action on the outbox, whose code loads with the first use; a failure is announced and changes nothing. */
 export function useOutboxAction(): (action: (actions: OutboxActions) => Promise<void>) => Promise<void> {
   const { t } = useLingui()
   return async (action) => {

@@ -10,8 +10,8 @@ import { useSetPreferences } from './useSetPreferences.ts'
 const ANSWERS = { yes: true, no: false } as const
 
 /**
- * Whether visits may be counted: without an answer the answer is no, and what the browser asks for goes before it. Where
- * nobody is counted there is nothing to choose.
+ * The consent to count visits: without an answer it is no, and the browser's privacy request overrides it. Where visits
+ * aren't counted there is no choice.
  */
 export function CookieChoice() {
   const { t } = useLingui()

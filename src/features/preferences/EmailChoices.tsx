@@ -8,7 +8,7 @@ import { useSetPreferences } from './useSetPreferences.ts'
 
 const LONG_WORK_MINUTES = LONG_WORK_MS / 60_000
 
-/** Which letters somebody wants. Those without which an account doesn't work are none of these. */
+/** The chosen letters. Those that an account needs to work can't be switched off. */
 export function EmailChoices({ preferences }: { readonly preferences: DevicePreferences }) {
   const { t } = useLingui()
   const set = useSetPreferences()

@@ -9,7 +9,7 @@ import styles from './FirstSteps.module.css'
 import { livePreferences } from './livePreferences.ts'
 import { useSetPreferences } from './useSetPreferences.ts'
 
-/** Where to begin, for somebody new. Goes for good, on every device, when it is closed. */
+/** The first steps for a new user. Closing them removes them for good, on every device. */
 export function FirstSteps() {
   const { t } = useLingui()
   const set = useSetPreferences()

@@ -26,11 +26,11 @@ export interface ChoosableEngine {
 
 export interface GeneratorChoicesProps {
   readonly preferences: DevicePreferences
-  /** Those that work here; undefined while that is asked, null where nobody answers. */
+  /** The engines available here; undefined while loading, null without an answer. */
   readonly engines: readonly ChoosableEngine[] | null | undefined
 }
 
-/** Which of the engines that work here somebody likes to work with, each chosen by itself. */
+/** The person's preferred engines among the available ones, each chosen by itself. */
 export function GeneratorChoices({ preferences, engines }: GeneratorChoicesProps) {
   const { i18n } = useLingui()
   const set = useSetPreferences()

@@ -5,7 +5,7 @@ import { lazyPart } from '#ui/lazyPart.ts'
 
 const VisitQuestion = lazyPart(() => import('./VisitQuestion.tsx'))
 
-/** Whoever has looked around for so long, with the page in sight, is asked, ms. */
+/** A visitor is asked after this time with the page in sight, ms. */
 export const ASK_AFTER_MS = 30_000
 const LOOK_EVERY_MS = 5_000
 
@@ -16,7 +16,7 @@ export interface LazyVisitQuestionProps {
   readonly onShow: () => void
 }
 
-/** Asks, late and once, whether visits may be counted: nobody whose browser asks for privacy by itself. */
+/** Asks, late and once, whether visits may be counted; not where the browser already asks for privacy. */
 export function LazyVisitQuestion({ isWelcome, onShow }: LazyVisitQuestionProps) {
   const isDue = useSeenFor(ASK_AFTER_MS)
   return isDue && isWelcome && !asksForPrivacy() ? (

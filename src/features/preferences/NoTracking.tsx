@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** What the question about visits is about. */
+/** The subject of the question about visits. */
 export function NoTracking() {
   return (
     <Trans>

@@ -19,11 +19,11 @@ export interface PreferencesScreenProps {
   /** The choice of theme and language, which the whole page shares. */
   readonly appearance: ReactNode
   readonly isOffline: boolean
-  /** Those that work here; undefined while that is asked, null where nobody answers. */
+  /** The engines available here; undefined while loading, null without an answer. */
   readonly engines: GeneratorChoicesProps['engines']
 }
 
-/** Everything somebody may have their way: each choice counts at once and says how far it has got. */
+/** All preferences: each choice applies at once and shows its progress. */
 export function PreferencesScreen(props: PreferencesScreenProps) {
   const { t } = useLingui()
   const reading = useStore(livePreferences)

@@ -21,7 +21,7 @@ const WAITS_FOR_NETWORK = msg`Zapisane na tym urządzeniu. Na koncie zapiszemy, 
 export interface SaveStateProps {
   readonly preferences: DevicePreferences
   readonly fields: readonly PreferenceField[]
-  /** Whether there is no network: then what is unsent will wait for it. */
+  /** Whether there is no network: unsent choices then wait for it. */
   readonly isOffline: boolean
 }
 

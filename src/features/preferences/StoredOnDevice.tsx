@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import styles from './StoredOnDevice.module.css'
 
-/** What is kept in this browser: what the product doesn't work without, and what its visitor has agreed to. */
+/** The data stored in this browser: the required parts, and those the visitor has agreed to. */
 export function StoredOnDevice() {
   return (
     <Disclosure title={<Trans>Co Iskra zapisuje na tym urządzeniu</Trans>}>

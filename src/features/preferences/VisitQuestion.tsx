@@ -17,8 +17,8 @@ export interface VisitQuestionProps {
 }
 
 /**
- * Asks whether visits may be counted, where nobody has answered yet. A no weighs as much as a yes, it covers nothing,
- * and until it is answered nothing is counted. To look whether there is an answer makes no database.
+ * Asks whether visits may be counted, where there is no answer yet. No and yes look equal, it covers nothing, and until
+ * it is answered nothing is counted. Reading the answer creates no database.
  */
 export default function VisitQuestion(props: VisitQuestionProps) {
   const { analytics } = useServices().config.features

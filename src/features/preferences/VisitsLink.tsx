@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { TextLink } from '#ui/TextLink.tsx'
 
-/** The way to what was counted, and how to erase it. */
+/** A link to the counted visits, with their erasure. */
 export function VisitsLink({ onClick }: { readonly onClick?: () => void }) {
   return (
     <p>

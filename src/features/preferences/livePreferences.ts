@@ -4,9 +4,9 @@ import { NO_PREFERENCES, type Preferences } from '#domain/account/preferences.ts
 import { liveStore } from '#offline/liveStore.ts'
 import type { DevicePreferences } from '#offline/preferences/readPreferences.ts'
 
-/** What was chosen a moment ago and isn't in the reading yet: a switch must not fall back meanwhile. */
+/** The choices just made and not read back yet: a switch must not fall back meanwhile. */
 let justChosen: Preferences = NO_PREFERENCES
-/** The last reading, without what was just chosen. */
+/** The last reading, without the choices just made. */
 let stored: DevicePreferences | null = null
 
 function withJustChosen(read: DevicePreferences): DevicePreferences {
@@ -28,7 +28,7 @@ async function loadCommands() {
 /** The preferences of this device, for every part of the page that asks. */
 export const livePreferences = liveStore({
   load: async () => {
-    // What changes them comes along: without a network it could not be had any more.
+    // The code for changes loads along: without a network it could not be loaded later.
     const [{ readPreferences }] = await Promise.all([
       import('#offline/preferences/readPreferences.ts'),
       loadCommands(),

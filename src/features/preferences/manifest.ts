@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro'
 import type { PreferencesIntentArguments } from '#offline/preferences/preferencesIntentArguments.ts'
 import type { Places, ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const preferenceScreens = {
   '/preferences': { title: msg`Preferencje` },
 } as const satisfies ScreenTitles
 
-/** What leads to them. */
+/** The places that lead to them. */
 export const preferencePlaces = {
   preferences: {
     to: '/preferences',
@@ -17,7 +17,7 @@ export const preferencePlaces = {
   },
 } as const satisfies Places
 
-/** What its changes are called while they wait to be sent. */
+/** The names of its changes in the outbox. */
 export const preferenceIntents: ShownIntents<PreferencesIntentArguments> = {
   'preferences.save': { place: 'account', words: () => msg`Twoje preferencje` },
   'preferences.read': {

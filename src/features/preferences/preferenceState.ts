@@ -8,8 +8,8 @@ export type PreferenceField = keyof Preferences
 export type PreferenceState = 'on-device' | 'on-its-way' | 'saved' | 'refused'
 
 /**
- * How far the choices of these fields have got, the least far counting; null where nothing was chosen yet. A choice
- * that `chosenAt` (epoch ms) tells of may be so new that the preferences don't hold it yet.
+ * The progress of these fields' choices, that of the least advanced one; null where nothing was chosen yet. A choice at
+ * `chosenAt` (epoch ms) may be so new that the preferences don't have it yet.
  */
 export function preferenceState(
   { choices, unsent, isRefused, isAccount }: DevicePreferences,

@@ -24,7 +24,7 @@ export interface OrderPrintDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** What a picture can be printed on as it is: portraits of pets are drawn after a photo. */
+/** The products a picture can be printed on unchanged: portraits of pets are drawn after a photo. */
 const OFFERED = [
   ['kubek-z-twoim-obrazem', msg`Kubek`],
   ['plakat-z-twoim-obrazem', msg`Plakat`],
@@ -39,7 +39,7 @@ interface FetchedPicture extends ReadPicture {
   readonly url: string
 }
 
-/** Shows a picture on all that it can be printed on; a press begins that print on the product's page. */
+/** Shows a picture on all products it can be printed on; a press begins that print on the product's page. */
 export default function OrderPrintDialog({ pictureUrl, ...dialog }: OrderPrintDialogProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()

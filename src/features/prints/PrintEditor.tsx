@@ -305,7 +305,7 @@ interface NoteProps {
   readonly picture: PlacedPicture
 }
 
-/** How sharp it will be, and what stays bare. */
+/** The print's sharpness, and its bare parts. */
 function SharpnessNote({ area, picture }: NoteProps) {
   const { t } = useLingui()
   const dpi = Math.floor(printDpi(area, picture, picture.placement))

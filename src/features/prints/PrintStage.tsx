@@ -18,7 +18,7 @@ export interface PrintStageProps {
   readonly thing: PrintedThing
   readonly area: PrintArea
   readonly variantTitle: string
-  /** What it is a view of, for those who don't see it. */
+  /** The name of the view, for screen readers. */
   readonly label: string
   /** Null where none was chosen yet. */
   readonly picture: (PictureSize & { readonly placement: Placement; readonly url: string }) | null
@@ -28,7 +28,7 @@ export interface PrintStageProps {
   readonly children?: ReactNode
 }
 
-/** Of the area, with one press of an arrow key; with Shift so many times that. */
+/** Of the area, with one press of an arrow key; with Shift this many times. */
 const STEP = 0.01
 const SHIFTED = 5
 const ZOOM_STEP = 1.05
@@ -161,7 +161,7 @@ interface Point {
 /** One pointer moves the picture, two spread it. */
 function useDrag(area: PrintArea, picture: PrintStageProps['picture'], onMove: PrintStageProps['onMove']) {
   const pointers = useRef(new Map<number, Point>())
-  /** What the fingers have asked for so far: the edges hold the picture, not the hand. */
+  /** The placement by the fingers so far: the edges limit the picture, not the hand. */
   const asked = useRef<Placement | null>(null)
 
   function down(event: PointerEvent<SVGRectElement>): void {

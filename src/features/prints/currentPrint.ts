@@ -1,7 +1,7 @@
 import { createStore } from '#domain/store.ts'
 import type { KnownPrint, PrintDraft } from '#offline/prints/printDrafts.ts'
 
-/** The picture that is being placed on this page, as it lies; null while its editor isn't open. */
+/** The picture being placed on this page; null while its editor isn't open. */
 export interface CurrentPrint extends KnownPrint {
   readonly handle: string
 }

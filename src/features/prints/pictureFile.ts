@@ -13,7 +13,7 @@ export interface ReadPicture {
   readonly width: number
   readonly height: number
   readonly shown: Blob
-  /** The file as it is kept and sent: what the browser alone can decode has become JPEG. */
+  /** The stored and sent file: a format that only the browser can decode has become JPEG. */
   readonly file: Blob
   /** Whether it moves: its first picture is printed. */
   readonly isMoving: boolean
@@ -41,7 +41,7 @@ export async function readPictureFile(chosen: Blob): Promise<ReadPicture | Pictu
   }
 }
 
-/** The file at an address of ours. Rejects with a TypeError where it can't be had. */
+/** The file at an address of ours. Rejects with a TypeError where it can't be loaded. */
 export async function fetchPictureFile(url: string): Promise<Blob> {
   const answer = await fetch(url)
   if (!answer.ok) throw new TypeError(`the picture was answered with ${answer.status}`)
@@ -73,7 +73,7 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 
 const PREVIEW_PX = 240
 
-/** What is seen of a placed picture once it is cut, small, as a `data:` address. */
+/** The visible part of a placed picture after cutting, small, as a `data:` address. */
 export async function printPreview(
   area: PrintArea,
   { placement, ...size }: Omit<PlacedPicture, 'fileId'>,

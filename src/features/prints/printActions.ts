@@ -18,7 +18,7 @@ import {
 import { askedForPicture, changeCurrentPrint, currentPrint } from './currentPrint.ts'
 import { printPreview, type ReadPicture, readPictureFile } from './pictureFile.ts'
 
-// What prints need of this device's database. Loaded with the editor or the first press, never with a screen.
+// The prints' access to this device's database. Loaded with the editor or the first press, never with a screen.
 
 export const EMPTY_PRINT: PrintDraft = { picture: null, isTurned: false, wasInCart: false }
 
@@ -51,8 +51,8 @@ export async function readPrints(handle: string): Promise<readonly KnownPrint[]>
 }
 
 /**
- * Stores a draft with what another tab has changed since `base`; one without a picture is removed. Resolves to it as it
- * stands then. Never rejects.
+ * Stores a draft merged with another tab's changes since `base`; one without a picture is removed. Resolves to the
+ * stored draft. Never rejects.
  */
 export async function writePrint(
   handle: string,
@@ -113,7 +113,7 @@ export async function readPrintFile(fileId: string): Promise<Blob | null> {
   }
 }
 
-/** Gives back the room of what nothing names any more. Nobody waits for it. */
+/** Deletes pictures without a reference, in the background. */
 export async function sweepPrints(): Promise<void> {
   try {
     await sweepPrintFiles(await database(), Date.now())
@@ -122,15 +122,15 @@ export async function sweepPrints(): Promise<void> {
   }
 }
 
-/** What goes into the cart with a press on a product’s button. */
+/** The print for the cart, after a press on a product’s button. */
 interface PrintToBuy {
   readonly id: string
   readonly print: Print
 }
 
 /**
- * The picture that lies on the product, or did the last time; null for none where it may be without; `incomplete` where
- * it may not, which its editor then says.
+ * The picture on the product, or the last one; null for none where it is optional; `incomplete` where it is required,
+ * which its editor then shows.
  */
 export async function toBuy(
   { handle }: Pick<Product, 'handle'>,
@@ -160,7 +160,7 @@ async function withPreview(
   return { id, print: { picture: placed, isTurned, preview: await printPreview(area, placed, seen.shown) } }
 }
 
-/** The picture has gone into the cart as it lies. */
+/** Marks the picture as put into the cart. */
 export async function markInCart(handle: string, thing: OwnThing): Promise<void> {
   if (!('print' in thing)) return
   const { picture, isTurned } = thing.print

@@ -16,5 +16,5 @@ const TEXTS = {
   NOT_FETCHED: msg`Nie udało się pobrać obrazu. Sprawdź połączenie i spróbuj jeszcze raz.`,
 } satisfies Record<ChoiceRefusal, MessageDescriptor>
 
-/** Why a picture can't be laid on a product, and what to do about it. */
+/** Why a picture can't be laid on a product, with the next step. */
 export const refusalText = (refusal: ChoiceRefusal): MessageDescriptor => TEXTS[refusal]

@@ -4,7 +4,7 @@ import { currentPrint } from './currentPrint.ts'
 import { fetchPictureFile, type PictureRefusal, readPictureFile } from './pictureFile.ts'
 import { layPicture, readPrintFile } from './printActions.ts'
 
-/** Why there is no picture where one was chosen. */
+/** Why a choice gave no picture. */
 export type ChoiceRefusal = PictureRefusal | 'NO_ROOM' | 'GONE' | 'NOT_FETCHED'
 
 interface Shown {

@@ -5,13 +5,13 @@ import styles from './PushChoice.module.css'
 import { usePush } from './usePush.ts'
 
 export interface PushChoiceProps {
-  /** What one is told of; that something is ready unless said. */
+  /** The subjects of the notifications; finished jobs by default. */
   readonly children?: ReactNode
 }
 
 /**
- * Whether this device says when something is ready, with the app closed, too. Shows nothing where the browser has no
- * push or nobody is signed in.
+ * Switches this device's notifications of finished jobs, with the app closed, too. Shows nothing where the browser has
+ * no push, or for a guest.
  */
 export function PushChoice({ children }: PushChoiceProps) {
   const { t } = useLingui()

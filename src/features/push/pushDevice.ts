@@ -9,7 +9,7 @@ import { cacheAccountCopy, readAccountCopy } from '#offline/session/accountCopie
 import { workerLine } from '#offline/workerLine.ts'
 import type { PushState } from './pushState.ts'
 
-/** A push service that can't be reached may let a browser wait for ever: so long it is waited for, ms. */
+/** The longest wait for a push service, ms: an unreachable one may let a browser wait for ever. */
 const SUBSCRIBED_WITHIN_MS = 30_000
 
 type PushServices = Pick<Services, 'config' | 'productApi'>
@@ -17,7 +17,7 @@ type PushServices = Pick<Services, 'config' | 'productApi'>
 /** That this user wants to be told on this device: it ends with the sign-in, like the server's half of it. */
 const WISH = 'push'
 
-/** How it stands on this device for this user. */
+/** The state of push on this device for this user. */
 export async function readPushState({ config }: Services, userId: string): Promise<PushState> {
   const manager = config.pushKey === null ? null : await pushManager()
   if (manager === null) return 'unsupported'
@@ -49,7 +49,7 @@ export async function turnPushOn(
   return 'on'
 }
 
-/** Ends it here. What the server still sends, the browser drops. */
+/** Ends it here. The browser drops later messages of the server. */
 export async function turnPushOff(services: Services, userId: string): Promise<PushState> {
   await cacheAccountCopy(await database(), userId, WISH, false)
   const subscription = await (await pushManager())?.getSubscription()

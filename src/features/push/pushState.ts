@@ -1,4 +1,4 @@
-/** Whether this device is told by push, as far as the page knows. */
+/** The state of push on this device, as far as the page knows. */
 export type PushState =
   /** Not asked yet. */
   | 'unknown'

@@ -13,7 +13,7 @@ export interface Push {
   readonly set: (isOn: boolean) => Promise<void>
 }
 
-/** Push on this device for whoever is signed in. */
+/** Push on this device for the signed-in user. */
 export function usePush(): Push {
   const { t } = useLingui()
   const services = useServices()

@@ -6,7 +6,7 @@ import type { Services } from '#services/services.tsx'
 import { settleSoon } from '#services/settleSoon.ts'
 import { articleQuery, contentLanguage, entriesQuery } from './queries.ts'
 
-// What the routes' loaders read. Each waits only a moment: see `settleSoon`.
+// The reads of the routes' loaders. Each waits only a moment: see `settleSoon`.
 
 /** For the lists. */
 export async function loadEntries(
@@ -22,7 +22,7 @@ export async function loadEntries(
   )
 }
 
-/** What an article's page is about. */
+/** The subject of an article's page. */
 export interface ArticleSubject extends ArticlePlaces {
   readonly kind: 'article'
   readonly article: Article

@@ -6,7 +6,7 @@ import type { ContentKind, ContentLanguage } from '#domain/content/kinds.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { KEPT_WHILE_TRANSLATED } from '#services/keptWhileTranslated.ts'
 
-/** Specification part 1, section 9: what was read of the content service is good for so long, ms. */
+/** Specification part 1, section 9: how long the content service's answers are fresh, ms. */
 export const CONTENT_STALE_MS = 300_000
 
 export interface Reading {
@@ -56,7 +56,7 @@ export function articleQuery(
     ...KEPT_WHILE_TRANSLATED,
     staleTime: CONTENT_STALE_MS,
     refetchOnMount: true,
-    // What the document has said is missing is missing: its page says so while it is rendered.
+    // An article missing in the document is missing: its page says so while it is rendered.
     retryOnMount: false,
   })
 }

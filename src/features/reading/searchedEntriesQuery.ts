@@ -4,7 +4,7 @@ import type { ContentLanguage } from '#domain/content/kinds.ts'
 import { searchedEntriesPath, searchedEntriesReader } from '#domain/content/searchedEntry.ts'
 import { CONTENT_STALE_MS, type Reading } from './queries.ts'
 
-/** What search knows of all texts. A part of its own: only who searches needs it. */
+/** The search index of all articles. A module of its own: only a search needs it. */
 export function searchedEntriesQuery({ publicReads }: Reading, language: ContentLanguage) {
   return queryOptions({
     queryKey: ['content', language],

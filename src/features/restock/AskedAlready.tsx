@@ -8,12 +8,12 @@ import styles from './RestockForm.module.css'
 
 export interface AskedAlreadyProps {
   readonly asked: AskedFor
-  /** It was asked just now: the focus that was in the form comes here, and is told what happened. */
+  /** It was requested just now: the form's focus moves here, and the result is announced. */
   readonly isNews: boolean
   readonly onAnew: () => void
 }
 
-/** What this device has asked, and how it is withdrawn. */
+/** This device's request, and how to withdraw it. */
 export function AskedAlready({ asked: { variantId, email }, isNews, onAnew }: AskedAlreadyProps) {
   const { i18n, t } = useLingui()
   const ref = useRef<HTMLOutputElement>(null)

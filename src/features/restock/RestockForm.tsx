@@ -25,7 +25,7 @@ export interface RestockFormProps {
   readonly variant: ProductVariant
 }
 
-/** One press for whoever has a confirmed account, an address from everybody else. Works without a network. */
+/** One press with a confirmed account, an address otherwise. Works without a network. */
 export default function RestockForm({ product, variant }: RestockFormProps) {
   const session = useSession()
   const reading = useStore(liveAsked)
@@ -118,7 +118,7 @@ function ByAddress({ onAsk }: { readonly onAsk: (email: string) => Promise<void>
   )
 }
 
-/** Asks on this device; what can't be stored is said, and rejects. */
+/** Stores the request on this device; announces a storage failure, and rejects. */
 function useAsk({ product, variant }: RestockFormProps): (email: string | null) => Promise<void> {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()

@@ -5,10 +5,10 @@ import type { RestockSectionProps } from './RestockSection.tsx'
 // A document shows the section before its code is here: its looks come with the screen's.
 import './RestockSection.module.css'
 
-// Of what is sold out alone.
+// For sold-out variants alone.
 const RestockSection = lazyPart(() => import('./RestockSection.tsx'))
 
-/** Where somebody asks to be told once a variant can be had again; nothing while it can. */
+/** The form for a letter once a variant is back; nothing while it is available. */
 export function RestockPlace(props: RestockSectionProps) {
   if (stockOf(props.variant).kind !== 'soldOut') return null
   return (

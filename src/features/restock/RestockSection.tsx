@@ -6,7 +6,7 @@ import { useIsHydrated } from '#ui/useIsHydrated.ts'
 import { classNames } from '#ui/classNames.ts'
 import styles from './RestockSection.module.css'
 
-// What a document shows comes before what works.
+// The document's content comes before the interactive part.
 const RestockForm = lazyPart(() => import('./RestockForm.tsx'))
 
 export interface RestockSectionProps {
@@ -14,7 +14,7 @@ export interface RestockSectionProps {
   readonly variant: ProductVariant
 }
 
-/** Where somebody asks to be told once a variant can be had again. */
+/** The form for a letter once a variant is back. */
 export default function RestockSection({ product, variant }: RestockSectionProps) {
   const id = useId()
   const isBeingTakenOver = useIsHydrated()

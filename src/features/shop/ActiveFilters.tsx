@@ -69,7 +69,7 @@ export function ActiveFilters({
   )
 }
 
-/** What of the filters the axis above the list shows. */
+/** The filters that the axis above the list shows. */
 function onGiftAxis({ recipient, occasion, minPrice, maxPrice }: CatalogueFilters): CatalogueFilters {
   const isBudgetChosen = isBudget({ min: minPrice, max: maxPrice })
   return { ...NO_FILTERS, recipient, occasion, ...(isBudgetChosen && { minPrice, maxPrice }) }

@@ -10,8 +10,8 @@ export interface AddressFormProps extends CarriedSearchProps {
 }
 
 /**
- * Controls whose submission is the address they write themselves while a script runs: what is left of them where none
- * does. Their names are those of the address; the rest of it goes along.
+ * The plain form behind controls that change the address: while a script runs they write it themselves, without one the
+ * form submits it. The controls have the address's names; its other parameters go along.
  */
 export function AddressForm({ search, without, children, ...rest }: AddressFormProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })

@@ -1,7 +1,7 @@
 export interface CarriedSearchProps {
   /** An address as its screen reads it. */
   readonly search: object
-  /** What the form's own controls say, or what an answer to them makes outdated. */
+  /** The parameters of the form's own controls, and those that they reset. */
   readonly without: readonly string[]
 }
 

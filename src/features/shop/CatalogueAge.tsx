@@ -6,7 +6,7 @@ import styles from './CatalogueAge.module.css'
 // The reader's own clock and zone are known on the device only; a server's render leaves the moment out.
 const never = () => () => undefined
 
-/** Says that what is shown is a copy of this device's, and of when: „stan z 12:40". Nothing when it is fresh. */
+/** Says that a copy of this device is shown, and its time: „stan z 12:40". Nothing when it is fresh. */
 export function CatalogueAge({ keptSince }: { readonly keptSince: string | null }) {
   const isOnDevice = useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ import { collectionsQuery } from './queries.ts'
 import styles from './CollectionLinks.module.css'
 
 export interface CollectionLinksProps {
-  /** Left out where a phone has another way to them. */
+  /** Left out where a phone has another link to them. */
   readonly isWideOnly?: boolean
 }
 
@@ -61,7 +61,7 @@ export function CollectionLinks({ isWideOnly = false }: CollectionLinksProps) {
   )
 }
 
-/** The shelf one stands at is in sight, however far along the row it is. */
+/** The present collection is visible, however far along the row. */
 function showPresent(row: HTMLUListElement | null): void {
   const present = row?.querySelector('[aria-current]')
   if (row === null || !(present instanceof HTMLElement)) return

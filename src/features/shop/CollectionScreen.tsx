@@ -19,7 +19,7 @@ export interface CollectionScreenProps {
   readonly handle: string
   readonly search: ShopSearch
   readonly onSearchChange: OnSearchChange<ShopSearch>
-  /** Stands beside the count, for example what saves it for offline. */
+  /** Shown beside the count, for example the button that saves it for offline. */
   readonly renderActions?: (title: string) => ReactNode
 }
 

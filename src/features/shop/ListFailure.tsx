@@ -9,7 +9,7 @@ export interface ListFailureProps {
 
 const ListFailureWords = lazy(() => import('./ListFailureWords.tsx'))
 
-/** What could not be read, why, and what to do about it. Its code comes with the first failure. */
+/** The failed read, the reason, and the next step. Its code loads with the first failure. */
 export function ListFailure(props: ListFailureProps) {
   return (
     <Suspense fallback={null}>

@@ -29,7 +29,7 @@ export interface ListToolbarProps {
   readonly onSearchChange: OnSearchChange<ShopSearch>
 }
 
-/** What stands above a list: search, filters on a phone, the count, the order. */
+/** The bar above a list: search, filters on a phone, the count, the order. */
 export function ListToolbar({ search, activeCount, filterSheet, count, onSearchChange }: ListToolbarProps) {
   const { t, i18n } = useLingui()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -42,7 +42,7 @@ export function ListToolbar({ search, activeCount, filterSheet, count, onSearchC
   }))
   return (
     <div className={styles.toolbar}>
-      {/* Whoever comes to the field will search by words: what does that is fetched meanwhile. */}
+      {/* A visitor who comes to the field will search by words: the search code is fetched meanwhile. */}
       <div role="presentation" className={styles.search} onFocus={() => void loadTextSearch()}>
         <SearchField
           label={t`Szukaj wśród produktów`}

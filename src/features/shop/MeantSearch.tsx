@@ -9,7 +9,7 @@ export interface MeantSearchProps {
   readonly link: SearchLink
 }
 
-/** What a mistyped search was taken for. A press makes it the search. */
+/** The corrected form of a mistyped search. A press makes it the search. */
 export function MeantSearch({ text, link }: MeantSearchProps) {
   return (
     <p className={styles.suggestions} data-start="">

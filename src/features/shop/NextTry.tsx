@@ -10,7 +10,7 @@ export interface NextTryProps {
   readonly hasProducts: boolean
 }
 
-/** While the storefront has too much to do: that it has, when it is asked again, and that nothing is lost. */
+/** While the storefront is overloaded: says so, gives the time of the next try, and that nothing is lost. */
 export function NextTry({ busy, hasProducts }: NextTryProps) {
   if (busy === null) return null
   return (

@@ -14,7 +14,7 @@ export interface NoResultsProps {
   readonly onSearchChange: OnSearchChange<ShopSearch>
 }
 
-/** Nothing found: what was asked, and the ways out of it. */
+/** Nothing found: the search and filters, and the ways out of them. */
 export function NoResults({ search, onSearchChange }: NoResultsProps) {
   const { t } = useLingui()
   const link = useSearchLink(search, onSearchChange)

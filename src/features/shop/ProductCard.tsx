@@ -99,7 +99,9 @@ function CardBadges({ product, percent, showsBestseller }: CardBadgesProps) {
   )
 }
 
-/** What tells products of one kind apart: a course's length and difficulty, who writes a text, the rating. */
+/**
+ * The facts that tell products of one kind apart: a course's length and difficulty, the author of a text, the rating.
+ */
 function CardFacts({ product }: { readonly product: Product }) {
   const { i18n } = useLingui()
   const { rating, reviewCount, duration, difficulty, aiType } = product.details

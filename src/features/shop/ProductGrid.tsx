@@ -16,7 +16,7 @@ let isFirstScreen = performance
   .getEntriesByType('navigation')
   .some((entry) => 'type' in entry && entry.type === 'navigate')
 
-/** A mark that stands on every other card says nothing. */
+/** A mark on every other card says nothing. */
 const MOST_BESTSELLERS = 5
 
 export interface ProductGridProps {

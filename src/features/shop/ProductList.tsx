@@ -38,7 +38,10 @@ export interface ProductListProps {
   readonly actions?: ReactNode
 }
 
-/** The next one is asked for: else the footer would move away from whoever wants to press something in it. */
+/**
+ * After these pages the next one needs a press: otherwise the footer would move away from a visitor who wants to press
+ * something in it.
+ */
 const PAGES_BY_THEMSELVES = 2
 
 /** A list of products with everything to narrow it: search, filters, order, count, further pages. */
@@ -76,10 +79,10 @@ function NarrowedList({
   const page = search.strona ?? 1
   const wanted = page * SHOWN_PER_PAGE
   const shown = Math.min(wanted, results.length)
-  // A reload further down finds its place again: what is still to come has its room already.
+  // A reload further down finds its place again: the room of the missing cards is reserved.
   const awaited = catalogue.rest === 'loading' && wanted > SHOWN_PER_PAGE ? wanted - shown : 0
   const resultCount = told?.total ?? results.length
-  // For whom and for which day stands elsewhere: these are the panel's own.
+  // Recipient and occasion are shown elsewhere: these filters are the panel's own.
   const activeCount = countActiveFilters({ ...question.filters, recipient: null, occasion: null })
   // While the rest is read, a full page tells nothing of how many there are.
   const known = catalogue.rest === 'loading' ? null : results.length

@@ -10,7 +10,7 @@ export interface ResultCountProps {
   readonly isFinal: boolean
   /** Nothing is there yet. */
   readonly isPending: boolean
-  /** What is there isn't enough to answer what was asked. */
+  /** The loaded products aren't enough to answer the question. */
   readonly isWaiting: boolean
   readonly rest: CatalogueState['rest']
   readonly onRetry: () => void

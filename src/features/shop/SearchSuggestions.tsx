@@ -7,7 +7,7 @@ import styles from './SearchSuggestions.module.css'
 /** Words that surely find something in a shop of gifts for occasions. */
 export const SUGGESTED_WORDS = [msg`urodziny`, msg`kubek`, msg`podziękowanie`, msg`kurs`, msg`plakat`]
 
-/** What to search for instead. */
+/** Suggestions of other searches. */
 export function SearchSuggestions({ linkTo }: { readonly linkTo: (text: string) => SearchLink }) {
   const { i18n } = useLingui()
   return (

@@ -7,11 +7,11 @@ export interface SheetButtonProps {
   /** The only one of its name in the document. */
   readonly id: string
   readonly title: string
-  /** What was chosen in the sheet: stands on the button instead of the title. */
+  /** The choice in the sheet: on the button instead of the title. */
   readonly chosen?: string | null
-  /** On a desktop the content stands where it is, without a button. */
+  /** On a desktop the content is in place, without a button. */
   readonly isInlineWhenWide?: boolean
-  /** What the sheet shows; `close` takes it away after a choice. */
+  /** The sheet's content; `close` closes it after a choice. */
   readonly children: (close: () => void) => ReactNode
 }
 

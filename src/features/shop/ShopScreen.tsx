@@ -17,7 +17,7 @@ import { needsWholeCatalogue } from './wholeCatalogue.ts'
 export interface ShopScreenProps {
   readonly search: ShopSearch
   readonly onSearchChange: OnSearchChange<ShopSearch>
-  /** Stands beside the count, for example what saves the shop for offline. */
+  /** Shown beside the count, for example the button that saves the shop for offline. */
   readonly actions?: ReactNode
 }
 

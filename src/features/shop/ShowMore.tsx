@@ -11,11 +11,11 @@ export interface ShowMoreProps {
   readonly total: number | null
   /** One page more; without a script it leads to the first product of that page. */
   readonly link: SearchLink
-  /** Null where only a press shows more: what stands below the list can be reached. */
+  /** Null where only a press shows more: the content below the list can be reached. */
   readonly onNear: (() => void) | null
 }
 
-/** The end of what is shown: says how far one is and shows more when pressed, or by itself when one comes near. */
+/** The end of the shown part: gives the progress and shows more on a press, or by itself when scrolled near. */
 export function ShowMore({ shown, total, link, onNear }: ShowMoreProps) {
   return (
     <div className={styles.end}>

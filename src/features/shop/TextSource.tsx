@@ -9,7 +9,7 @@ export interface TextSourceProps {
   readonly isShort?: boolean
 }
 
-/** Who writes the text of a card or letter: rules, and AI only where the shop has an engine for it. */
+/** The author of a card's or letter's text: rules, and AI only where the shop has an engine for it. */
 export function TextSource({ size, isShort = false }: TextSourceProps) {
   const { textEngine } = useServices().config
   const Icon = textEngine === null ? PenLine : Sparkles

@@ -12,7 +12,7 @@ export const SORT_LABELS = {
   nazwa: msg`Nazwa: A–Ż`,
 } satisfies Record<CatalogueSort, MessageDescriptor>
 
-/** What the recommended order is called while a search ranks the list. */
+/** The name of the recommended order while a search ranks the list. */
 export const RELEVANCE_LABEL = msg`Najtrafniejsze`
 
 export const DIFFICULTY_LABELS = {

@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro'
 import type { WishlistIntentArguments } from '#offline/wishlist/wishlistIntentArguments.ts'
 import type { ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const shopScreens = {
   '/sklep': {
     title: msg`Sklep: kartki, życzenia, prezenty i kursy`,
@@ -24,7 +24,7 @@ export const shopScreens = {
   },
 } as const satisfies ScreenTitles
 
-/** What its changes are called while they wait to be sent. */
+/** The names of its changes in the outbox. */
 export const shopIntents: ShownIntents<WishlistIntentArguments> = {
   'wishlist.save': {
     place: 'account',

@@ -1,6 +1,6 @@
 import type { ShopSearch } from '#domain/catalogue/shopSearch.ts'
 
-/** Everything about a list at its default, written out so that it overwrites what an address holds. */
+/** All parameters of a list at their defaults, written out so that they overwrite those of an address. */
 export const NO_SEARCH = {
   q: undefined,
   dla: undefined,

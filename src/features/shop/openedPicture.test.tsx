@@ -7,7 +7,7 @@ const HANDLES = ['kartka', 'kubek', 'plakat']
 const named = () =>
   [...document.querySelectorAll('div')].filter((div) => div.style.viewTransitionName === OPENED_PICTURE)
 
-/** A screen is drawn: what stood before is gone, and each card claims; a product's page names its picture among them. */
+/** Renders a screen: the old content is gone, and each card claims; a product's page names its picture among them. */
 function draw(of: { readonly page: string | null; readonly pageIsLast: boolean }): Map<string, HTMLElement> {
   document.body.replaceChildren()
   const stage = document.createElement('div')

@@ -3,7 +3,7 @@ export const OPENED_PICTURE = 'product-picture'
 
 /** The product that was opened last: going back shrinks into its card. */
 let openedHandle: string | null = null
-/** Where the name stands: two elements of one document with it, and the browser leaves the whole transition out. */
+/** The element with the name: with two of them in one document, the browser skips the whole transition. */
 let named: HTMLElement | null = null
 
 /** Names the picture of the card that is being opened; on a product's page it takes the name from the page's own. */
@@ -12,7 +12,7 @@ export function nameOpenedPicture(handle: string, frame: HTMLElement | null): vo
   moveName(frame)
 }
 
-/** Names the picture of a product's page, once the page stands there. */
+/** Names the picture of a product's page, once the page is rendered. */
 export function namePagePicture(handle: string, stage: HTMLElement | null): void {
   openedHandle = handle
   moveName(stage)

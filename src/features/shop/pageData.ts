@@ -21,7 +21,7 @@ import { settleSoon } from '#services/settleSoon.ts'
 import { loadTextSearch } from './useTextSearch.ts'
 import { needsWholeCatalogue } from './wholeCatalogue.ts'
 
-// What the routes' loaders read. Each starts its reads and waits only a moment: see `settleSoon`.
+// The reads of the routes' loaders. Each starts its reads and waits only a moment: see `settleSoon`.
 
 /** For a screen over the catalogue: its first page, or all of them where the screen shows nothing without (`isWhole`). */
 export async function loadCatalogue(services: Services, isWhole = false): Promise<void> {
@@ -72,7 +72,7 @@ async function readList(client: QueryClient, query: ListQuery, isWhole: boolean)
   while (list.hasNextPage && !list.isError) list = await observer.fetchNextPage({ cancelRefetch: false })
 }
 
-/** For a product's screen: the product, when it is at hand, and what goes with it on its way. */
+/** For a product's screen: the product, once it is loaded, and related products under way. */
 export async function loadProduct(services: Services, handle: string): Promise<ProductAnswer | null> {
   const { queryClient, storefront } = services
   const query = productQuery(storefront, handle)

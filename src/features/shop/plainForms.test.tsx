@@ -43,7 +43,7 @@ function formOf(page: Document, field: string): HTMLFormElement {
   return form
 }
 
-/** What the page reads of the address that the form leads to. */
+/** The state that the page reads from the form's address. */
 function submitted(form: HTMLFormElement): unknown {
   expect(form.method).toBe('get')
   expect(form.getAttribute('action')).toBe('/sklep')
@@ -92,7 +92,7 @@ const anySearch = fc
   })
   .map(({ filters, ...rest }): ShopSearch => ({ ...searchOfFilters(filters), ...rest }))
 
-/** What the page makes of a state that its own controls have written. */
+/** The state after a write by the page's own controls and a read. */
 const asWritten = (search: ShopSearch) => readShopSearch({ ...search, strona: undefined })
 
 test('the filters’ form leads where ticking them does, and loses nothing of the address', () => {

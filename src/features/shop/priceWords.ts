@@ -3,7 +3,7 @@ import type { PriceRange } from '#domain/catalogue/priceRangeText.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { useFormat } from '#i18n/format.ts'
 
-/** A range of what is paid, in words: „do 30 zł", „30 zł – 60 zł", „od 100 zł". */
+/** A range of paid prices, in words: „do 30 zł", „30 zł – 60 zł", „od 100 zł". */
 export function usePriceWords(): (range: PriceRange) => string {
   const { t } = useLingui()
   const format = useFormat()

@@ -13,8 +13,8 @@ import type { StoreQuestion } from '#domain/catalogue/storeFacets.ts'
 import { retryRead, retryReadDelay } from './retryReads.ts'
 
 /**
- * Reads run without asking the browser whether it is online: the worker answers them from its caches, and a
- * paused query would never tell the person anything. What has failed waits for „Spróbuj ponownie".
+ * Reads run even when the browser is offline: the worker answers them from its caches, and a paused query would never
+ * tell the person anything. A failed read waits for „Spróbuj ponownie".
  */
 export const READING = {
   networkMode: 'always',
@@ -65,7 +65,7 @@ type ShopRead =
   | 'reviews'
   | 'facets'
 
-/** What has been read in one language is no answer in another. */
+/** An answer in one language doesn't serve another. */
 export function shopKey(storefront: StorefrontClient, read: ShopRead, ...about: readonly string[]) {
   return [SHOP_KEY, storefront.language(), read, ...about]
 }
@@ -96,7 +96,7 @@ export type ListQuery = ReturnType<typeof productListQuery>
 
 /**
  * A collection and its products in pages. Fails with SHOPIFY_COLLECTION_NOT_FOUND. When the storefront can't be reached
- * and no answer of its own is kept, it is made of the kept catalogue, whose products tell their collections.
+ * and no answer of its own is cached, it is made from the cached catalogue, whose products name their collections.
  */
 export function collectionQuery(storefront: StorefrontClient, handle: string): ListQuery {
   return infiniteQueryOptions({
@@ -177,7 +177,7 @@ export function recommendationsQuery(storefront: StorefrontClient, productId: st
   })
 }
 
-/** What buyers think of a product. */
+/** Buyers' reviews of a product. */
 export function reviewsQuery(storefront: StorefrontClient, handle: string) {
   return queryOptions({
     ...READING,
@@ -236,7 +236,7 @@ async function findListed(
   storefront: StorefrontClient,
   handle: string,
 ): Promise<ProductAnswer | null> {
-  // The page's own cache first: also whole pages of the list are enough, whoever has read them.
+  // The page's own cache first: whole pages of a list are enough, whichever screen has read them.
   const known = knownProduct(client, storefront, handle)
   if (known !== null) return known
   const list = await wholeList(client, storefront)

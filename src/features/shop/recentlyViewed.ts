@@ -15,7 +15,7 @@ export function noteViewed(handle: string): void {
   deviceTexts.write(VIEWED_KEY, [handle, ...others].slice(0, MOST_VIEWED).join(' '))
 }
 
-/** For whoever leaves the device, or doesn't want it remembered. */
+/** For a person who leaves the device, or doesn't want it remembered. */
 export function forgetViewed(): void {
   deviceTexts.forget(VIEWED_KEY)
 }

@@ -6,8 +6,8 @@ const FIRST_DELAY_MS = 1_000
 const LONGEST_DELAY_MS = 10_000
 
 /**
- * A read is tried again while the failure may pass. What the storefront refused (an unknown handle) is not, and
- * nothing is while the browser knows it has no network: the person gets an answer now instead of in seven seconds.
+ * A read is retried while the failure may pass. A refusal by the storefront (an unknown handle) is not, and nothing is
+ * while the browser reports no network: the person gets an answer now instead of in seven seconds.
  */
 export function retryRead(failures: number, error: Error): boolean {
   if (failures >= MOST_RETRIES || !navigator.onLine) return false

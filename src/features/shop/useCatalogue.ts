@@ -10,14 +10,14 @@ export interface CatalogueState {
   readonly status: 'pending' | 'error' | 'ready'
   readonly products: readonly Product[]
   readonly collection: Collection | null
-  /** How it stands with the pages after the first. */
+  /** The state of the pages after the first. */
   readonly rest: 'complete' | 'loading' | 'failed'
   /** The age of the oldest kept copy in it, as an ISO moment; null when all of it is fresh. */
   readonly keptSince: string | null
   readonly error: Error | null
   /** While the storefront is too busy and will be asked again by itself: how often it was, and the wait until then. */
   readonly busy: { readonly tries: number; readonly waitMs: number } | null
-  /** Asks again for what has failed. */
+  /** Retries the failed read. */
   readonly retry: () => void
 }
 

@@ -12,7 +12,7 @@ export interface ProductsOf {
   readonly isPending: boolean
   /** Null where everything could be read. */
   readonly error: Error | null
-  /** Asks again for what could not be read. */
+  /** Retries the failed read. */
   readonly retry: () => void
 }
 

@@ -2,12 +2,12 @@ import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import type { OnSearchChange, SearchChangeWay } from '#ui/searchChange.ts'
 
-/** What a link to a part of a changed address is given. */
+/** The props of a link to a part of a changed address. */
 export type SearchLink = ReturnType<ReturnType<typeof useSearchLink>>
 
 /**
- * Makes links that change a part of a screen's address: what a press of one is given to `onSearchChange` for, and
- * where it leads by itself as long as no script runs, or into another tab.
+ * Makes links that change a part of a screen's address: a press calls `onSearchChange`, and without a script, or into
+ * another tab, the link itself leads there.
  */
 export function useSearchLink<Search extends object>(search: Search, onSearchChange: OnSearchChange<Search>) {
   const path = useLocation({ select: ({ pathname }) => pathname })

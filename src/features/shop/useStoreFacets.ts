@@ -14,9 +14,9 @@ export interface StoreCounts {
 }
 
 /**
- * A list's counts as the storefront tells them, for as long as the device doesn't have all products to count itself
- * (`isNeeded`). Null where it doesn't say: for a searched text or a wish, under filters of a collection, before it is
- * known what there is to choose from, and in a store elsewhere, which counts by rules of its own.
+ * A list's counts from the storefront, while the device doesn't have all products to count itself (`isNeeded`). Null
+ * where it gives none: for a searched text or a wish, under filters of a collection, before the possible filters are
+ * known, and in a store elsewhere, which counts by rules of its own.
  */
 export function useStoreFacets(
   collection: string | null,
@@ -43,7 +43,7 @@ export function useStoreFacets(
   const answer = isFiltered ? counted : whole
   // A storefront that counts nothing doesn't say that there is nothing.
   if (!isCounted || whole === undefined || whole.available + whole.soldOut === 0) return null
-  // What there is to choose from is known before the numbers are: nothing moves when they come.
+  // The possible filters are known before the numbers are: nothing moves when they arrive.
   const told = facetsOfStore(whole, answer ?? whole, filters)
   return answer === undefined ? { ...told, total: null } : told
 }

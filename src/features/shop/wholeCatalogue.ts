@@ -2,7 +2,7 @@ import { countActiveFilters } from '#domain/catalogue/productFilters.ts'
 import { questionOf, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import type { CatalogueQuestion } from '#domain/catalogue/viewCatalogue.ts'
 
-/** Whether further pages could change what stands before them: then the list waits for the last. */
+/** Whether further pages could change the ones before them: then the list waits for the last. */
 export function isOrderedByAll(question: CatalogueQuestion): boolean {
   const { sort, text, filters } = question
   return sort !== 'polecane' || text !== '' || filters.recipient !== null || filters.occasion !== null

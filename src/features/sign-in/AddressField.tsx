@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '#ui/TextField.tsx'
 
 type AddressFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'inputMode' | 'maxLength' | 'isRequired'>
 
-/** The e-mail address that one signs in with, as password managers know it unless told. */
+/** The e-mail address of a sign-in, as password managers know it by default. */
 export function AddressField(props: AddressFieldProps) {
   const { t } = useLingui()
   return (

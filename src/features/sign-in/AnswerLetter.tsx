@@ -27,8 +27,8 @@ const NOTHING = { current_password: '' }
 const check = schemaCheck(z.object({ current_password: requiredText }))
 
 /**
- * The question of a letter: is this account, or this change, yours? Somebody else may have registered the reader's
- * address: only whoever has the account, by a sign-in or its password, can say yes. Anybody with the letter can say no.
+ * The question of a letter: is this account, or this change, yours? Another person may have registered the reader's
+ * address: only the account's owner, by a sign-in or its password, can say yes. Everyone with the letter can say no.
  */
 export function AnswerLetter({ link, letter, isOffline }: AnswerLetterProps) {
   const { t } = useLingui()

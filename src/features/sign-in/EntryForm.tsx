@@ -7,7 +7,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 
 interface EntryFormProps {
   readonly form: Pick<Form<object>, 'element' | 'failure' | 'isPending'>
-  /** What a screen reader calls it. */
+  /** Its name for screen readers. */
   readonly label: string
   readonly isOffline: boolean
   /** The words of the button, at rest and at work. */
@@ -16,7 +16,7 @@ interface EntryFormProps {
   readonly children: ReactNode
 }
 
-/** A form of the entry screens: what went wrong with the last try, the fields, and the one thing to press. */
+/** A form of the entry screens: the last failure, the fields, and one button. */
 export function EntryForm({ form, label, isOffline, action, pending, children }: EntryFormProps) {
   return (
     <form {...form.element} className={classNames(styles.form, 'needs-script')} aria-label={label}>

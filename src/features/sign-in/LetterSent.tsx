@@ -15,7 +15,7 @@ export interface LetterSentProps {
   readonly footer: ReactNode
 }
 
-/** A letter is on its way: where to look, and what to do when it doesn't come. */
+/** A letter is on its way: where to look, and the next step when it doesn't come. */
 export function LetterSent({ lead, onResend, onBack, footer }: LetterSentProps) {
   return (
     <EntryCard

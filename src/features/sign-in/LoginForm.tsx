@@ -13,7 +13,7 @@ import { EntryForm } from './EntryForm.tsx'
 import { entryState } from './entryState.ts'
 
 export interface LoginFormProps {
-  /** What the address field starts with. */
+  /** The first value of the address field. */
   readonly email: string
   readonly onEmailChange: (email: string) => void
   readonly redirect: string | null
@@ -23,7 +23,7 @@ export interface LoginFormProps {
 // Of a password that exists already nothing but that is asked.
 const check = schemaCheck(z.object({ email: validatedText(checkKnownEmail), password: requiredText }))
 
-/** Address and password. Both stay as typed whatever becomes of the try. */
+/** Address and password. Both stay as typed after every try. */
 export function LoginForm({ email, onEmailChange, redirect, isOffline }: LoginFormProps) {
   const { t } = useLingui()
   const { productApi, session } = useServices()

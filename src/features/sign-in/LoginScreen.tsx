@@ -23,7 +23,7 @@ export interface LoginScreenProps extends EntryScreenProps {
   readonly isNew: boolean
 }
 
-/** /login: by password or passkey. Whoever is signed in already goes on. */
+/** /login: by password or passkey. A signed-in user goes on. */
 export function LoginScreen({ redirect, email, isOffline, isNew }: LoginScreenProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState(email)

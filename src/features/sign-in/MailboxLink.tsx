@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { useServices } from '#services/services.tsx'
 import styles from './Entry.module.css'
 
-/** Where letters go that nothing sends: this installation's own mailbox, for whoever develops or tries it out. */
+/** This installation's own mailbox with letters that aren't really sent, for developing and trying out. */
 export function MailboxLink() {
   const { mailbox } = useServices().config
   return mailbox === null ? null : (

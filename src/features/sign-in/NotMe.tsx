@@ -11,7 +11,7 @@ interface NotMeProps {
   readonly declining: Submission
 }
 
-/** The other answer to a letter: somebody else has given the reader's address. */
+/** The other answer to a letter: another person has given the reader's address. */
 export function NotMe({ isChange, declining }: NotMeProps) {
   return (
     <Disclosure title={<Trans>To nie Ty?</Trans>}>

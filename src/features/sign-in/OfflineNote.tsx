@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '#ui/Notice.tsx'
 
-/** There is no network: what that means here. */
+/** There is no network: says what that means here. */
 export function OfflineNote() {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ import { EntryForm } from './EntryForm.tsx'
 import type { LoginFormProps } from './LoginForm.tsx'
 import { useRegistration } from './useRegistration.ts'
 
-/** What an account is made of. The letters of the shop are only ever asked for, never assumed. */
+/** The form of a new account. The shop's letters need a choice and are never preselected. */
 export function RegisterForm({ email, onEmailChange, redirect, isOffline }: LoginFormProps) {
   const { t } = useLingui()
   const form = useRegistration(email, redirect)

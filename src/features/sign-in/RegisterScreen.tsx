@@ -9,7 +9,7 @@ import { OfflineNote } from './OfflineNote.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { useGoOn } from './useGoOn.ts'
 
-/** /register: makes the account, signs in to it and goes on to the request to confirm the address. */
+/** /register: makes the account, signs in to it and leads to the request to confirm the address. */
 export function RegisterScreen({ redirect, email, isOffline }: EntryScreenProps) {
   const [typed, setTyped] = useState(email)
   useGoOn(redirect)

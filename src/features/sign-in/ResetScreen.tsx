@@ -16,7 +16,7 @@ import { EntryForm } from './EntryForm.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 
 export interface ResetScreenProps {
-  /** What the letter's link brought; null when it brought nothing. */
+  /** The token of the letter's link; null without one. */
   readonly token: string | null
   readonly isOffline: boolean
 }
@@ -64,7 +64,7 @@ function ResetForm({ token, isOffline, onOutcome }: ResetFormProps) {
         return
       }
       onOutcome('done')
-      // Whoever was signed in here is not any more: found out now, not at the next press.
+      // The reset ended every session: this one learns it now, not at the next press.
       const { status } = await session.ready()
       if (status === 'signed-in') await session.refreshUser().catch(() => undefined)
     },

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
 
 export interface SubmitButtonProps {
-  /** What it does. */
+  /** Its text. */
   readonly children: ReactNode
-  /** What it says while that is under way. */
+  /** Its text during the action. */
   readonly pending: ReactNode
   readonly isPending: boolean
   readonly isOffline: boolean

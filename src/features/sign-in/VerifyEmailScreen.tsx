@@ -15,22 +15,22 @@ import { forgetWish, readWish } from './entryWish.ts'
 import { useEmailLink } from './useEmailLink.ts'
 
 export interface VerifyEmailScreenProps {
-  /** What the letter's link brought; null when it brought nothing. */
+  /** The token of the letter's link; null without one. */
   readonly token: string | null
-  /** Whether letters about what happens in the account may come; the link itself says when they may not. */
+  /** Whether letters about account events may come; the link itself says when they may not. */
   readonly acceptsNotifications: boolean
   readonly isOffline: boolean
 }
 
 /**
- * /verify-email: asks whoever has a letter whether the address in it, new or changed, is to be confirmed. Opening the
- * link does nothing by itself.
+ * /verify-email: asks the letter's reader whether its address, new or changed, is to be confirmed. Opening the link
+ * does nothing by itself.
  */
 export function VerifyEmailScreen({ token: given, acceptsNotifications, isOffline }: VerifyEmailScreenProps) {
   const token = useLinkToken(given)
   const letter = useEmailLink(token, acceptsNotifications)
   const session = useSession()
-  // Read at once: the tab where it was begun forgets it when it goes on by itself.
+  // Read at once: the tab where it was begun deletes it when it moves on.
   const [wish] = useState(readWish)
   if (letter.outcome === 'confirmed') return <Confirmed email={letter.link?.email ?? ''} wish={wish} />
   if (letter.outcome === 'declined') return <Declined isChange={letter.link?.purpose === 'change'} />
@@ -88,7 +88,7 @@ function Confirmed({ email, wish }: ConfirmedProps) {
   )
 }
 
-/** To what was begun before the letter was asked for; else to the panel. */
+/** Back to the place before the letter; else to the panel. */
 function WayOn({ wish }: { readonly wish: string | null }) {
   const { history } = useRouter()
   if (wish === null) {

@@ -22,7 +22,7 @@ export interface VerifyRequiredScreenProps {
   readonly onSignOut: () => void
 }
 
-/** /verify-email-required: the account waits for its address to be confirmed, and goes on by itself once it is. */
+/** /verify-email-required: the account waits for its address to be confirmed, and then continues by itself. */
 export function VerifyRequiredScreen(props: VerifyRequiredScreenProps) {
   const { productApi } = useServices()
   const session = useSession()

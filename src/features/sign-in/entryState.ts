@@ -2,20 +2,20 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The address that a screen of signing in or confirming starts with. */
     email?: string
-    /** Where the person goes on to once confirmed: a path of this origin with its query. */
+    /** The person's destination after the confirmation: a path of this origin with its query. */
     redirect?: string
     /** Whether the account was made a moment ago and only the sign-in is left. */
     isNew?: boolean
   }
 }
 
-/** What one entry screen tells the next, in the history's state: never in the address. */
+/** The state from one entry screen to the next, in the history: never in the address. */
 export interface EntryState {
   readonly email?: string
   readonly redirect?: string
 }
 
-/** The state for a link to another entry screen; what is not known is left out. */
+/** The state for a link to another entry screen; unknown values are left out. */
 export function entryState(email: string, redirect: string | null = null): EntryState {
   return {
     ...(email.trim() === '' ? {} : { email: email.trim() }),

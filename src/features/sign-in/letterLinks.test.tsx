@@ -22,7 +22,7 @@ const accepted = () => Response.json({ status: 'accepted' }, { status: 202 })
 const done = () => new Response(null, { status: 204 })
 const wrongPassword = () => refusedWith('VALIDATION_FAILED', [{ field: 'current_password', code: 'wrong' }])
 const passwordRequired = () => refusedWith('PASSWORD_REQUIRED')
-/** What the letter's link is about. */
+/** The subject of the letter's link. */
 const about =
   (changes: Partial<EmailLink> = {}) =>
   () =>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { SessionIntentArguments } from '#offline/session/sessionIntentArguments.ts'
 import type { Places, ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const signInScreens = {
   '/login': { title: msg`Logowanie` },
   '/register': { title: msg`Nowe konto` },
@@ -12,7 +12,7 @@ export const signInScreens = {
   '/verify-email-required': { title: msg`Potwierdź adres e-mail` },
 } as const satisfies ScreenTitles
 
-/** What leads to them. */
+/** The places that lead to them. */
 export const signInPlaces = {
   login: {
     to: '/login',
@@ -28,7 +28,7 @@ export const signInPlaces = {
   },
 } as const satisfies Places
 
-/** What its changes are called while they wait to be sent. */
+/** The names of its changes in the outbox. */
 export const signInIntents: ShownIntents<SessionIntentArguments> = {
   'session.revoke': { place: 'account', words: () => msg`Wylogowanie na serwerze` },
 }

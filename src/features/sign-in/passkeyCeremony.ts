@@ -9,7 +9,7 @@ export interface CeremonyOptions {
   /** `autofill` waits silently among the suggestions of a field; `press` opens the browser's window. */
   readonly way: 'press' | 'autofill'
   readonly signal: AbortSignal
-  /** The person has given a passkey; what is left is the server's answer. */
+  /** The person has given a passkey; only the server's answer is missing. */
   readonly onGiven?: () => void
 }
 

@@ -7,7 +7,7 @@ export type PasskeyRefusal =
   /** This address can't have passkeys: an unsafe origin, or one of another name than the server's. */
   | 'wrong-place'
 
-/** What a failed request for a passkey means to the person; null when it was only replaced by another. */
+/** The meaning of a failed request for a passkey; null when it was only replaced by another. */
 export function passkeyRefusal(error: unknown): PasskeyRefusal | null {
   if (!(error instanceof Error)) return 'dismissed'
   if (error.name === 'AbortError') return null

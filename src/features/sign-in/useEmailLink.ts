@@ -9,28 +9,31 @@ type Outcome = 'open' | 'confirmed' | 'declined' | 'spent'
 
 export interface EmailLinkState {
   readonly outcome: Outcome
-  /** What the link is about; null until that is known. */
+  /** The link's subject; null until it is known. */
   readonly link: EmailLink | null
   /** Looking at the link, begun by the screen itself. */
   readonly looking: Submission
-  /** Confirms; a press alone does, for mail programs open links on their own to look at them. Rejects with what is to be shown. */
+  /**
+   * Confirms; only on a press, because mail programs open links on their own to look at them. Rejects with the error to
+   * show.
+   */
   readonly confirm: (password: string | undefined, signal: AbortSignal) => Promise<void>
   readonly declining: Submission
 }
 
-/** A letter's link about an address: what it is about, and the two answers to it. Without a token it counts as spent. */
+/** A letter's link about an address: its subject, and the two answers to it. Without a token it counts as spent. */
 export function useEmailLink(token: string | null, acceptsNotifications: boolean): EmailLinkState {
   const { productApi, session } = useServices()
   const [outcome, setOutcome] = useState<Outcome>(token === null ? 'spent' : 'open')
   const [link, setLink] = useState<EmailLink | null>(null)
 
-  /** What is known of whoever is signed in here. It may fail: the outcome stands all the same. */
+  /** Refetches the signed-in user. It may fail: the outcome stands anyway. */
   async function refreshUser(): Promise<void> {
     const { status } = await session.ready()
     if (status === 'signed-in') await session.refreshUser().catch(() => undefined)
   }
 
-  /** Opened twice, or answered elsewhere: how the account stands decides what to say. */
+  /** Opened twice, or answered elsewhere: the account's state decides the message. */
   async function unlessSpent(work: () => Promise<Outcome>): Promise<void> {
     let next: Outcome
     try {

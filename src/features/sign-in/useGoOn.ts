@@ -5,13 +5,13 @@ import { useSession } from '#services/useSession.ts'
 import { entryState } from './entryState.ts'
 import { forgetWish, leaveWish } from './entryWish.ts'
 
-/** Where somebody goes who signed in without having wanted to go anywhere. */
+/** The default destination after a sign-in. */
 const HOME = '/panel'
 const UNVERIFIED = '/verify-email-required'
 
 /**
- * Takes whoever is signed in on, in this tab or another: to the place they wanted to go (a safe path of this
- * origin), or first to the request to confirm their address. The entry screen leaves no trace in the history.
+ * Takes a user signed in here or in another tab on: to their destination (a safe path of this origin), or first to the
+ * request to confirm their address. The entry screen leaves no trace in the history.
  */
 export function useGoOn(redirect: string | null): void {
   const { session: device } = useServices()
@@ -21,7 +21,7 @@ export function useGoOn(redirect: string | null): void {
   const email = user?.email
   const isVerified = user?.is_verified === true
   useEffect(() => {
-    // Who is signed in is read when somebody asks.
+    // The session is read only on demand.
     void device.ready()
   }, [device])
   useEffect(() => {

@@ -13,7 +13,7 @@ import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { type Form, useForm } from '#ui/form/useForm.ts'
 import { entryState } from './entryState.ts'
 
-/** What is asked for an account. */
+/** The fields of a new account. */
 export type RegistrationForm = Omit<RegisterRequest, 'language'>
 
 /**

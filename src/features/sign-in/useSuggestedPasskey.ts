@@ -6,15 +6,15 @@ export interface SuggestedPasskey {
   /** Which waiting this is: another number begins anew. */
   readonly round: number
   readonly signIn: (options: { signal: AbortSignal; onGiven: () => void }) => Promise<void>
-  /** The person has chosen one; what is left is the server's answer. */
+  /** The person has chosen one; only the server's answer is missing. */
   readonly onGiven: () => void
   readonly onRefused: (round: number, error: unknown) => void
 }
 
 /**
- * Waits for a passkey among the suggestions of the field marked `autocomplete="… webauthn"`, where the browser can.
- * Nobody asked for the waiting itself: only a passkey that was given and refused is reported. The returned function
- * ends it, for a press that takes its place: a waiting that is only just about to begin would else end the press.
+ * Waits for a passkey among the suggestions of the field marked `autocomplete="… webauthn"`, where the browser can. The
+ * person didn't ask for the waiting itself: only a passkey that was given and refused is reported. The returned
+ * function ends it, for a press that takes its place: a waiting that is about to begin would otherwise abort the press.
  */
 export function useSuggestedPasskey(suggested: SuggestedPasskey): () => void {
   const { isOffered, round } = suggested

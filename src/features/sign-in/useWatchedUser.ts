@@ -5,8 +5,8 @@ import { useServices } from '#services/services.tsx'
 const EVERY_MS = 10_000
 
 /**
- * Asks again who is signed in while the page is looked at: the letter may be opened on another device, and whoever
- * comes back from it shouldn't have to press anything.
+ * Refetches the user while the page is visible: the letter may be opened on another device, and the person needs no
+ * press on return.
  */
 export function useWatchedUser(): void {
   const { session } = useServices()

@@ -9,13 +9,13 @@ import styles from './StatisticsFrame.module.css'
 export interface StatisticsFrameProps {
   readonly title: string
   readonly lead: ReactNode
-  /** What the address says: days, comparison and filters go along to the other screens. */
+  /** The address's parameters: days, comparison and filters go along to the other screens. */
   readonly search: RawSearch
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
-/** What the screens of statistics have in common: their name and the way from one to another. */
+/** The frame of the screens of statistics: their title and the links between them. */
 export function StatisticsFrame({ title, lead, search, actions, children }: StatisticsFrameProps) {
   const { t } = useLingui()
   const scope = writeScope(readScope(search))

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Places, ScreenTitles } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const statisticsScreens = {
   '/statistics': { title: msg`Statystyki` },
   '/enhanced-statistics': { title: msg`Rozszerzone statystyki` },
@@ -10,7 +10,7 @@ export const statisticsScreens = {
   '/realtime-monitoring': { title: msg`Monitoring na żywo` },
 } as const satisfies ScreenTitles
 
-/** What leads to them. */
+/** The places that lead to them. */
 export const statisticsPlaces = {
   statistics: {
     to: '/statistics',

@@ -7,10 +7,10 @@ import type { Services } from '#services/services.tsx'
 
 type Api = Pick<Services, 'productApi'>
 
-/** For so long an answer is shown again without being asked for anew, ms. */
+/** The time an answer stays fresh, ms. */
 const FRESH_MS = 60_000
 
-/** A report. While another of the same figure is read, the one before stands. */
+/** A report. While another of the same figure loads, the old one stays. */
 export function reportQuery({ productApi }: Api, question: ReportQuestion) {
   return queryOptions({
     queryKey: [ACCOUNT_KEY, 'statistics', question],
@@ -24,7 +24,7 @@ export function reportQuery({ productApi }: Api, question: ReportQuestion) {
   })
 }
 
-/** What a failed call goes by; null for anything that isn't the API's. */
+/** The code of a failed call; null for any error that isn't the API's. */
 export function codeOf(error: unknown): string | null {
   return error instanceof ApiError ? error.code : null
 }

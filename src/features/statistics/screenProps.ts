@@ -1,9 +1,9 @@
 import type { RawSearch } from '#domain/statistics/address.ts'
 
-/** What every screen of figures is given by its route. */
+/** The props of every screen of figures. */
 export interface StatisticsScreenProps {
-  /** What stands in the address. */
+  /** The address's parameters. */
   readonly search: RawSearch
-  /** Writes some of it anew, `undefined` for what shall go. */
+  /** Changes some of them; `undefined` removes one. */
   readonly onSearchChange: (change: Readonly<Record<string, string | undefined>>) => void
 }

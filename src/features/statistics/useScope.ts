@@ -10,7 +10,7 @@ interface ScopeState {
   readonly today: string
 }
 
-/** What the figures of a screen are asked for, as its address says. */
+/** The scope of a screen's figures, by its address. */
 export function useScope({ search, onSearchChange }: StatisticsScreenProps): ScopeState {
   const [today] = useState(() => dayInShop(new Date()))
   return {

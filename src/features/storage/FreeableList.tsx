@@ -11,10 +11,10 @@ import { free, freeable, type Freeable } from './freeable.ts'
 const LISTED_WITHIN_MS = 20_000
 const NOTHING: readonly Freeable[] = []
 
-/** Nothing where it can't be found out: worker and caches may have no answer. */
+/** Nothing where it can't be measured: worker and caches may not answer. */
 const listed = () => answerWithin(LISTED_WITHIN_MS, freeable(), NOTHING).catch(() => NOTHING)
 
-/** What can be given back to the device, the largest first, each with its own button. */
+/** The storage that can be freed, largest first, each with its own button. */
 export function FreeableList({ onFreed }: { readonly onFreed: () => void }) {
   const { t } = useLingui()
   const format = useFormat()
@@ -23,7 +23,7 @@ export function FreeableList({ onFreed }: { readonly onFreed: () => void }) {
   useEffect(() => void listed().then(setItems), [])
 
   async function give(item: Freeable): Promise<void> {
-    // What is still there stays listed.
+    // An item that is still there stays listed.
     await free(item).catch(() => undefined)
     setItems(await listed())
     onFreed()

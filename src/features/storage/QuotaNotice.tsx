@@ -11,7 +11,9 @@ const FreeableList = lazyPart(async () => ({
   default: (await import('./FreeableList.tsx')).FreeableList,
 }))
 
-/** Warns when 80 % of this origin's share of the disk is used, and shows what can go without losing anything. */
+/**
+ * Warns when 80 % of this origin's share of the disk is used, and shows the parts that can be deleted without a loss.
+ */
 export function QuotaNotice() {
   const { t } = useLingui()
   const format = useFormat()

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { showToast } from '#ui/state/toasts.ts'
 
-/** The last way out of damaged data: delete it and start anew, after saying what that costs. */
+/** The last resort for damaged data: deletes it and starts anew, after explaining the consequences. */
 export function StartOver() {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

@@ -2,7 +2,7 @@ import { DatabaseNotice } from './DatabaseNotice.tsx'
 import { QuotaNotice } from './QuotaNotice.tsx'
 import { useFittingPersistence } from './useFittingPersistence.ts'
 
-/** Everything there is to say about what this device keeps. Mounted by the shell once the page stands. */
+/** All notices about this device's storage. Mounted by the shell once the page is rendered. */
 export function StorageNotices() {
   useFittingPersistence()
   return (

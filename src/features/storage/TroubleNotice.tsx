@@ -9,7 +9,7 @@ export interface TroubleNoticeProps {
   readonly onClose: () => void
 }
 
-/** Says why this device keeps nothing beyond this visit, and what to do about it. */
+/** Says why this device stores nothing beyond this visit, with the next step. */
 export default function TroubleNotice({ trouble, onClose }: TroubleNoticeProps) {
   const { t } = useLingui()
   const titles: Record<Trouble, string> = {

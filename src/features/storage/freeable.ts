@@ -4,12 +4,12 @@ import { measureCaches } from '#offline/measureCaches.ts'
 import { workerLine } from '#offline/workerLine.ts'
 import type { ClearableCache } from '#offline/workerMessages.ts'
 
-/** Something whose removal costs a download at most: never the cart, nor what waits to be sent. */
+/** Data whose removal costs a download at most: never the cart or the outbox. */
 export type Freeable =
   | { readonly kind: ClearableCache; readonly bytes: number }
   | { readonly kind: 'pack'; readonly id: string; readonly title: string; readonly bytes: number }
 
-/** What can be freed on this device, the largest first. */
+/** The storage that can be freed on this device, largest first. */
 export async function freeable(): Promise<readonly Freeable[]> {
   const line = await workerLine()
   if (line?.isThere() !== true) return []

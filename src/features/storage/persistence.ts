@@ -1,7 +1,7 @@
 import { deviceTexts } from '#domain/browser/page/textStorage.ts'
 
 const ASKED_KEY = 'iskra-persistence-asked-at'
-/** A browser that said no is asked again after this long (ms): by then somebody may have installed the app. */
+/** A browser that refused is asked again after this time (ms): the app may be installed by then. */
 const ASK_AGAIN = 30 * 86_400_000
 
 interface Asking {
@@ -10,8 +10,8 @@ interface Asking {
 }
 
 /**
- * Asks the browser to keep what this device holds even when space runs short. Called when there is something to
- * lose: some browsers ask the person, and a question at first sight is refused. Resolves to whether it is kept.
+ * Asks the browser to keep this device's data even when space runs short. Called when there is something to lose: some
+ * browsers ask the person, and a question at first sight is refused. Resolves to whether it is kept.
  */
 export async function askForPersistence({ storage, now }: Asking): Promise<boolean> {
   if (storage === undefined) return false

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { TemplateRunIntentArguments } from '#offline/templateRuns/templateRunIntentArguments.ts'
 import type { ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
-/** What its screens are called. */
+/** The titles of its screens. */
 export const templateScreens = {
   '/szablony': {
     title: msg`Szablony: kartki, zaproszenia i filmy z formularza`,
@@ -11,7 +11,7 @@ export const templateScreens = {
   '/szablony/$slug': { title: msg`Szablon` },
 } as const satisfies ScreenTitles
 
-/** What its changes are called while they wait to be sent. */
+/** The names of its changes in the outbox. */
 export const templateIntents: ShownIntents<TemplateRunIntentArguments> = {
   'template.run': { place: 'generations', words: ({ title }) => msg`Z szablonu: „${title}”` },
   'template.cancel': {

@@ -5,7 +5,7 @@ import { templateQuery, templatesQuery } from './templateQueries.ts'
 
 export const templateLanguage = (locale: string): 'pl' | 'en' => (locale === 'en' ? 'en' : 'pl')
 
-// What the routes' loaders read. Each starts its read and waits only a moment: see `settleSoon`.
+// The reads of the routes' loaders. Each starts its read and waits only a moment: see `settleSoon`.
 
 /** For the gallery. */
 export async function loadTemplates(services: Services, locale: string): Promise<void> {

@@ -10,12 +10,12 @@ import type { Services } from '#services/services.tsx'
 
 type Language = 'pl' | 'en'
 
-/** Templates change when somebody publishes one: what was read lately will do. */
+/** Templates change only when one is published: a recent read will do. */
 const STALE_MS = 60_000
 
 const calls = () => import('#api/product/templateRunCalls.ts')
 
-/** Everything that is published, what was used most first, and since when it has been a copy. */
+/** All published templates, most used first, and since when they have been a copy. */
 export function templatesQuery({ publicReads }: Services, language: Language) {
   return queryOptions({
     queryKey: ['templates', language],
@@ -53,7 +53,7 @@ export function templateQuery({ publicReads }: Services, slug: string, language:
     ...KEPT_WHILE_TRANSLATED,
     staleTime: STALE_MS,
     refetchOnMount: true,
-    // What the document has said is missing is missing: its page says so while it is rendered.
+    // A template missing in the document is missing: its page says so while it is rendered.
     retryOnMount: false,
   })
 }
@@ -65,7 +65,7 @@ export interface QuoteQuestion {
   readonly device: 'phone' | 'desktop'
 }
 
-/** What a run may cost, filled so. */
+/** The possible price of a run with this form. */
 export function quoteQuery({ productApi }: Services, { slug, ...question }: QuoteQuestion) {
   return queryOptions({
     queryKey: ['template-quote', slug, question],
@@ -79,7 +79,7 @@ export function quoteQuery({ productApi }: Services, { slug, ...question }: Quot
   })
 }
 
-/** Where everything about runs of the account stands in the query cache. */
+/** The query key of the account's runs. */
 export const RUNS_KEY = [ACCOUNT_KEY, 'template-runs'] as const
 
 /** The account’s latest runs, those of other devices included. */

@@ -12,9 +12,8 @@ import { changeCartState, readCartState } from './cartState.ts'
 import { CART_STORES } from './cartChange.ts'
 
 /**
- * Takes over the lines of a cart that this device knows only by its id: it was never synced (specification
- * part 1, section 4). What is here stays as it is here; lines only known there join, save for those a waiting
- * change has just removed.
+ * Adopts the lines of a cart that this device knows only by its id: it was never synced (specification part 1, section
+ * 4). Lines here stay as they are; lines known only there join, except those that a waiting change has just removed.
  */
 export function adoptCart(db: IskraDatabase, remote: RemoteCart, lease: Lease): Promise<void> {
   return change(db, CART_STORES, async (stores) => {

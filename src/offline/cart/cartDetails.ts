@@ -7,7 +7,7 @@ import { changeCartState, readCartState } from './cartState.ts'
 
 const LONGEST_CODE = 255
 
-/** Puts one discount code on the cart, or takes it off (null). Whether it applies, the storefront says later. */
+/** Puts one discount code on the cart, or takes it off (null). The storefront validates it later. */
 export function setDiscountCode(db: IskraDatabase, code: string | null): Promise<void> {
   return cartChange(db, async (stores) => {
     const wanted = code === null || code.trim() === '' ? null : code.trim()

@@ -4,7 +4,7 @@ import { isIntentOf } from '../outbox/intent.ts'
 import { cartSender } from './cartSender.ts'
 import { changeCartState, readCartState } from './cartState.ts'
 
-/** Discarding a line's change: the line becomes what the storefront last acknowledged, comes back, or leaves. */
+/** Discarding a line's change: the line returns to the storefront's last acknowledged state, comes back, or leaves. */
 export const cartLineHandler: IntentHandler<'cartItems' | 'cartState'> = {
   sender: cartSender,
   isChange: true,

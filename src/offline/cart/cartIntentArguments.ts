@@ -1,9 +1,9 @@
 import type { CartItemRow } from './cartRows.ts'
 
-/** All of the cart's intents are of this entity: they are settled together, by the state of the whole cart. */
+/** All of the cart's intents have this entity: they are settled together, by the state of the whole cart. */
 export const CART_ENTITY = 'cart'
 
-/** What the cart's intents carry. The wanted quantity itself is in the cart's rows: these are for the eye. */
+/** The arguments of the cart's intents. The wanted quantity itself is in the cart's rows: these are for display. */
 export interface CartIntentArguments {
   /** A line was added, changed or (quantity 0) removed. */
   'cart.line': {
@@ -11,14 +11,14 @@ export interface CartIntentArguments {
     readonly key: string
     readonly title: string
     readonly quantity: number
-    /** A line that was taken out, as it stood: giving the removal up brings it back. */
+    /** The removed line: discarding the removal restores it. */
     readonly removed?: CartItemRow
   }
   'cart.discount': { readonly code: string | null }
   'cart.buyer': { readonly email: string | null; readonly phone: string | null }
-  /** Somebody has left this device, and with it this cart: it shall name nobody. The id goes once that is so. */
+  /** The person has left this device and this cart: the cart's buyer is removed. The id is deleted after that. */
   'cart.leave': { readonly cartId: string }
-  /** Not a change by a person: the storefront's cart has to be read again. */
+  /** Not a person's change: the storefront's cart has to be read again. */
   'cart.sync': { readonly reason: CartSyncReason }
 }
 

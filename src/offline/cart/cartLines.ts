@@ -9,14 +9,14 @@ import { openRemovals } from './cartNotices.ts'
 import { cartItemOf, type CartItemRow } from './cartRows.ts'
 import type { CartStores } from './cartChange.ts'
 
-// What the cart's commands share; all of it runs inside their transactions.
+// Shared by the cart's commands; all of it runs inside their transactions.
 
-/** The line that was seen: by its id, or as the same thing put in again meanwhile. */
+/** Finds the shown line: by its id, or as the same thing put in again meanwhile. */
 export function findLine(rows: readonly CartItemRow[], seen: CartItem): CartItemRow | undefined {
   return rows.find((row) => row.id === seen.id) ?? rows.find((row) => isSameLine(row, seen))
 }
 
-/** A line that joins the others, last unless told. Throws an `OfflineError` when it may not. */
+/** A line that joins the others, last by default. Throws an `OfflineError` when it may not. */
 export function newLine(
   item: CartItem,
   rows: readonly CartItemRow[],
@@ -29,13 +29,13 @@ export function newLine(
   return { ...item, key: lineKey(item), position }
 }
 
-/** A cart is in one currency. Throws an `OfflineError` when it is another one. */
+/** A cart has one currency. Throws an `OfflineError` for another one. */
 export function requireCurrency(rows: readonly CartItemRow[], wanted: string): void {
   const currency = rows[0]?.price.currencyCode ?? wanted
   if (currency !== wanted) throw new OfflineError('CART_CURRENCY_MISMATCH', `the cart is in ${currency}`)
 }
 
-/** Takes lines out, so that `restoreToCart` can bring back what it resolves to. */
+/** Takes lines out. Resolves to rows that `restoreToCart` can bring back. */
 export async function removeRows(
   stores: CartStores,
   rows: readonly CartItemRow[],

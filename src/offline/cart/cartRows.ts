@@ -11,7 +11,7 @@ export interface CartItemRow extends CartItem {
   readonly position: number
 }
 
-/** The line without what only its keeping needs. */
+/** The line without its storage fields. */
 export function cartItemOf({ key: _key, position: _position, ...item }: CartItemRow): CartItem {
   return item
 }
@@ -37,7 +37,7 @@ export interface CartStateRow {
   readonly lastSync: number | null
   /** The storefront's cart as it was last acknowledged. */
   readonly remote: RemoteCart | null
-  /** Set before a change is sent, cleared when its answer is written back: null means nobody is sending. */
+  /** Set before a change is sent, cleared when its answer is written back: null means no sender is at work. */
   readonly sendingSince: number | null
   /** A change was sent and its outcome isn't known: the storefront has to be asked first. */
   readonly outcomeUnknown: boolean

@@ -24,7 +24,7 @@ export const cartSender: IntentSender<'cartItems' | 'cartState'> = {
 export interface CartSendOptions {
   /** Whether the storefront's cart is read before anything is planned. */
   readonly fresh: boolean
-  /** Told, inside the transaction that writes back, what the storefront made of the cart. */
+  /** Called with the storefront's answer, inside the transaction that writes it back. */
   readonly onWritten?: (answer: CartAnswer | null) => void
 }
 

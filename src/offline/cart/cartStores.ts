@@ -29,7 +29,7 @@ function whereCartChanged<Row>(rows: readonly Row[], unsent: readonly IntentRow[
   return unsent.some(({ entity }) => entity === CART_ENTITY) ? rows : []
 }
 
-/** What was on its way when the cart went away is not known. */
+/** The outcome of requests under way when the cart went away is unknown. */
 function withUnknownOutcome(row: CartStateRow): CartStateRow {
   return { ...row, outcomeUnknown: true, sendingSince: null }
 }

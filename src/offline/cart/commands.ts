@@ -19,7 +19,7 @@ import { cartItemOf } from './cartRows.ts'
  * network. Each rejects with an `OfflineError`, and then nothing has changed.
  */
 
-/** What a line tells of its product. */
+/** The facts of a line's product. */
 export interface ProductOfLine extends Pick<Product, 'id' | 'title' | 'handle' | 'featuredPicture'> {
   readonly details: Pick<ProductDetails, 'aiTemplateBase'>
 }
@@ -47,8 +47,8 @@ export function addToCart(db: IskraDatabase, addition: CartAddition): Promise<Ca
 }
 
 /**
- * Takes a line out as it was seen. What it resolves to brings it back through `restoreToCart`; it is empty when the
- * line had left already.
+ * Takes out the line as the person saw it. Its result brings the line back through `restoreToCart`; it is empty when
+ * the line had already left.
  */
 export function removeFromCart(db: IskraDatabase, seen: CartItem): Promise<readonly RemovedItem[]> {
   return cartChange(db, async (stores) => {
@@ -57,7 +57,7 @@ export function removeFromCart(db: IskraDatabase, seen: CartItem): Promise<reado
   })
 }
 
-/** Takes every line out. What it resolves to brings them back through `restoreToCart`. */
+/** Takes every line out. Its result brings them back through `restoreToCart`. */
 export function clearCart(db: IskraDatabase): Promise<readonly RemovedItem[]> {
   return cartChange(db, async (stores) =>
     removeRows(stores, await stores.cartItems.orderBy('position').toArray()),

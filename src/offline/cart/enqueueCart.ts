@@ -16,7 +16,7 @@ export function enqueueRemoval(stores: IntentStores, removed: CartItemRow): Prom
   })
 }
 
-/** Asks for a line to reach the storefront as it stands here, inside the caller's transaction. */
+/** Queues a line's present state for the storefront, inside the caller's transaction. */
 export function enqueueLine(
   stores: IntentStores,
   line: LineLike,

@@ -10,8 +10,8 @@ export interface CartTurn {
 }
 
 /**
- * The calls about a cart, each made only while its sender still has its turn: one that stood still in the browser's
- * cache between two of them would undo what another has sent since. Without a turn they reject as its lease does.
+ * The calls about a cart, each made only while its sender still holds its turn: a sender paused in the back-forward
+ * cache between two calls would undo later changes of another. Without a turn they reject as the lease does.
  */
 export function heldCartCalls({ db, storefront, lease }: CartTurn): CartCalls {
   async function held<Answer>(call: () => Promise<Answer>): Promise<Answer> {

@@ -9,16 +9,16 @@ interface OpenSteps {
 }
 
 /**
- * The steps pressed on a page. One more of a line joins the transaction that an earlier one waits for, as long as it
- * has not begun and nothing else was done to the cart: fifty quick ones on a slow device cost two transactions. One
- * fewer stands alone: each may be the one that takes the line out, and undo brings back what that one took.
+ * The steps pressed on a page. A further plus on a line joins the transaction that an earlier one waits for, unless
+ * that has begun or the cart was changed otherwise: fifty quick presses on a slow device cost two transactions. A minus
+ * has its own: each may take the line out, and undo restores that one.
  */
 export class JoinedSteps {
   #open: OpenSteps | null = null
 
   /**
-   * Rejects with an `OfflineError`, and then nothing has changed. Resolves to null for a press that joined others:
-   * what became of them the first one tells.
+   * Rejects with an `OfflineError`; then nothing has changed. Resolves to null for a press that joined others: the
+   * first one reports their result.
    */
   step(db: IskraDatabase, item: CartItem, by: number): Promise<LineAnswer | null> {
     const joined = this.#open

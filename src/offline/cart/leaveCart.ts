@@ -13,13 +13,13 @@ export function namedCart({ cartId, buyer, remote }: CartStateRow): string | nul
   return names.some((name) => name !== null && name !== undefined) ? cartId : null
 }
 
-/** Asks for a cart that is left behind to name nobody, inside the caller's transaction. */
+/** Removes the buyer from a cart that is left behind, inside the caller's transaction. */
 export function enqueueLeaving(stores: IntentStores, cartId: string): Promise<void> {
   const name = `cart.leave:${cartId}`
   return enqueue(stores, { kind: 'cart.leave', entity: name, coalesceKey: name, arguments: { cartId } })
 }
 
-/** It asks for nothing of this device's cart, which is somebody else's by then, and writes nothing back. */
+/** It doesn't touch this device's cart, which is another person's by then, and writes nothing back. */
 export const leavingHandler: IntentHandler<never> = {
   sender: sendEach('storefront', 'cart.leave', leave),
   isChange: false,
@@ -31,7 +31,7 @@ async function leave(intent: IntentRow<'cart.leave'>, { storefront }: SendContex
     await storefront.cartBuyerIdentityUpdate(intent.arguments.cartId, { email: null, phone: null })
     return { kind: 'done' }
   } catch (error) {
-    // The cart is gone or has become an order: there is nobody to be taken off it.
+    // The cart is gone or has become an order: there is no buyer to remove.
     if (isRefusal(error) || isCartGone(error)) return { kind: 'done' }
     return { kind: 'retry', failure: failureOf(error), retryAfterMs: retryAfterOf(error) }
   }

@@ -23,7 +23,7 @@ function openStore() {
     signIn: (user: typeof OLA) => beginSession(db, tokensOf(user.id), user),
     signOut: () => endSession(db, () => Promise.resolve()),
     put: (number: number) => addToCart(db, { ...goods(number), quantity: 1 }),
-    /** Under which address each cart of the storefront stands, in the order they were made. */
+    /** The buyer's address of each of the storefront's carts, in the order they were made. */
     buyers: () => [...storefront.carts.values()].map((cart) => cart.email),
   }
 }
@@ -86,7 +86,7 @@ it('signing out takes the address off the storefront’s cart, without a network
   await drain()
   expect(buyers()).toEqual(['ola@example.pl'])
   expect(await db.outbox.toArray()).toMatchObject([{ kind: 'session.revoke' }, { kind: 'cart.leave' }])
-  // Whoever uses the device meanwhile has a cart of their own.
+  // The device's next user has a cart of their own.
   await put(2)
   await signIn(JAN)
   setNetwork(goodNetwork)
@@ -152,7 +152,7 @@ it('a new address of the account is that of its cart', async () => {
   await cacheUser(db, { ...OLA, email: 'aleksandra@example.pl' })
   await drain()
   expect(buyers()).toEqual(['aleksandra@example.pl'])
-  // What the API still says of somebody else is not.
+  // A late API answer about another user is ignored.
   await cacheUser(db, JAN)
   await drain()
   expect(buyers()).toEqual(['aleksandra@example.pl'])

@@ -6,9 +6,9 @@ import { enqueueBuyer } from './enqueueCart.ts'
 type BuyerStores = IntentStores & Stores<'cartItems' | 'cartState'>
 
 /**
- * Says under which address whoever is signed in buys, inside the caller's transaction: the next cart is made with it,
- * and one that is there, or on its way, is told. It goes with the cart when the person signs out. False where it is
- * known already, and then nothing happens.
+ * Sets the signed-in user's address as the cart's buyer, inside the caller's transaction: the next cart is made with
+ * it, and an existing one, or one on its way, gets it. It is removed when the person signs out. False where it is
+ * already set; then nothing happens.
  */
 export async function nameBuyer(stores: BuyerStores, email: string): Promise<boolean> {
   const { buyer, cartId } = await readCartState(stores)

@@ -5,22 +5,22 @@ import type { CartDiscountCode } from './cartRows.ts'
 import { changeCartState, readCartState } from './cartState.ts'
 import { enqueueDiscount } from './enqueueCart.ts'
 
-/** A code that nobody has typed: it never takes the place of one that somebody has. */
+/** A code that wasn't typed: it never replaces a typed one. */
 export interface OfferedCode {
   readonly code: string
-  /** Whether it was put into this cart before. Then it isn't again: whoever took it out has decided. */
+  /** Whether it was put into this cart before. Then it isn't put again: the person removed it. */
   readonly wasPut: boolean
   /** Codes that were offered and put before this one: their place it takes. */
   readonly earlier: readonly string[]
 }
 
 /**
- * What became of an offered code: it is in the cart (`put` just now), another that was typed is, it was taken out, or
- * the cart is empty and it waits.
+ * The outcome of an offered code: it is in the cart (`put` just now), a typed one is, it was removed, or the cart is
+ * empty and it waits.
  */
 export type OfferOutcome = 'put' | 'in-cart' | 'other' | 'taken-out' | 'waits'
 
-/** Puts a code into a cart that holds something and no code of somebody's own, once; the outbox tells the storefront. */
+/** Puts a code, once, into a cart that has lines and no typed code; the outbox tells the storefront. */
 export function offerDiscountCode(
   db: IskraDatabase,
   { code, wasPut, earlier }: OfferedCode,

@@ -159,7 +159,7 @@ describe('preparing the checkout', () => {
       ],
       [1, []],
     ])
-    // The line is still the same one for whoever comes back.
+    // The line is still the same one for a buyer who comes back.
     expect(await checkout(true)).toMatchObject({ kind: 'open' })
     expect((await readCart(db)).items).toHaveLength(2)
   })

@@ -36,15 +36,15 @@ type Services = Pick<OutboxServices, 'storefront'>
 
 const UNREACHABLE_CODES: ReadonlySet<string> = new Set(['SHOPIFY_NETWORK_ERROR', 'SHOPIFY_TIMEOUT_ERROR'])
 
-/** A person who goes on tapping while the checkout is prepared has to wait for the next press. */
+/** A person who keeps tapping while the checkout is prepared has to wait for the next press. */
 const TIMES_SENT = 3
 
 /**
- * Reconciles the cart freshly, so that what is paid is what is seen, and remembers that the checkout was opened.
- * Waits for its turn if the cart is being sent; `signal` gives the waiting up. Fails with CART_EMPTY,
- * CART_CHANGED (the storefront changed something that has to be seen first), CART_HAS_REFUSALS, CART_GIFT_DAY_OVER
- * (its giver has to choose another), CART_PICTURE_MISSING (nothing to print on what is printed), CART_OWN_MISSING (a gift has blanks, or a thing fields,
- * that nothing was given for), CART_SHOP_BUSY (it asks for a pause), CART_SHOP_UNREACHABLE, or the storefront's code.
+ * Syncs the cart, so that the buyer pays what they see, and records that the checkout was opened. Waits for its turn if
+ * the cart is being sent; `signal` ends the waiting. Fails with CART_EMPTY, CART_CHANGED (the buyer has to see a change
+ * by the storefront first), CART_HAS_REFUSALS, CART_GIFT_DAY_OVER (its giver has to choose another),
+ * CART_PICTURE_MISSING (a printed thing has no picture), CART_OWN_MISSING (a gift has empty blanks, or a thing empty
+ * fields), CART_SHOP_BUSY (it asks for a pause), CART_SHOP_UNREACHABLE, or the storefront's code.
  */
 export function prepareCheckout(
   db: IskraDatabase,
@@ -52,7 +52,7 @@ export function prepareCheckout(
   options: {
     readonly lock?: OutboxLock
     readonly signal?: AbortSignal
-    /** The store takes the order itself: it is told what was written into gifts, which our server can’t hand it. */
+    /** The store takes the order itself: it gets the words of gifts, which our server can’t pass on. */
     readonly isStoreElsewhere?: boolean
   } = {},
 ): Promise<CheckoutPreparation> {
@@ -83,7 +83,7 @@ async function prepareWithLease(
     const answer = await sendNow(db, services, lease)
     if (answer === null) return withoutAnswer(db)
     const waiting = await cartIntents(db, 'waiting')
-    // Changed here while it was sent: what was sent is not what is seen any more.
+    // Changed here while it was sent: the sent cart is no longer the shown one.
     const isLatest = waiting.every((intent) => intent.kind === 'cart.sync')
     if (isLatest || time === TIMES_SENT) return judge(db, answer, isLatest && (await decisions(db)) === seen)
   }
@@ -114,7 +114,7 @@ async function handOverWords(
   }
 }
 
-/** Sends the cart as it stands; null when the storefront could not be asked or nothing was left to send. */
+/** Sends the present cart; null when the storefront could not be reached or nothing was left to send. */
 async function sendNow(db: IskraDatabase, services: Services, lease: Lease): Promise<CartAnswer | null> {
   const now = Date.now()
   const waiting = await cartIntents(db, 'waiting')
@@ -140,7 +140,7 @@ function cartIntents(db: IskraDatabase, state: IntentState): Promise<IntentRow[]
     .toArray()
 }
 
-/** Names what the storefront has decided so far; it changes when there is something new to be seen. */
+/** Names the storefront's latest decision; it changes when there is a new one to show. */
 async function decisions(db: IskraDatabase): Promise<string> {
   const { notices } = await readCartState(db)
   const decided = notices.filter((notice) => notice.kind !== 'cart-rebuilt')
@@ -156,7 +156,7 @@ async function judge(
     return failed('CART_HAS_REFUSALS', 'the storefront refused a part of the cart')
   }
   if ((await db.cartItems.count()) === 0) return failed('CART_EMPTY', 'the cart is empty')
-  // Of a line of an earlier release it is known only now what its text asks for.
+  // A line of an earlier release learns its text's blanks only now.
   const lack = lackAmong(await db.cartItems.toArray())
   if (lack !== null) return lack
   if (!isAsSeen) return failed('CART_CHANGED', 'the cart changed while the checkout was prepared')

@@ -12,8 +12,8 @@ export interface DetailsAnswer {
 }
 
 /**
- * Brings discount codes and the buyer to what is wished, and asks nothing where they already are. After a refusal
- * the cart is read again: a cart that is gone refuses everything, and then this rejects with that.
+ * Sends the wished discount codes and buyer, unless they already match. After a refusal the cart is read again: a
+ * missing cart refuses everything, and then this rejects with that.
  */
 export async function pushDetails(
   storefront: CartCalls,
@@ -55,13 +55,13 @@ export function detailsDiffer(
   )
 }
 
-/** The storefront takes codes in whatever case they are typed. */
+/** The storefront ignores the case of codes. */
 function sameCodes(wanted: readonly string[], { discountCodes }: RemoteCart): boolean {
   const there = discountCodes.map(({ code }) => code.toLowerCase())
   return wanted.length === there.length && wanted.every((code) => there.includes(code.toLowerCase()))
 }
 
-/** What isn't known here is left as it is there. */
+/** Fields unknown here are left unchanged there. */
 function sameBuyer(wanted: NonNullable<DesiredCart['buyer']>, { buyerIdentity }: RemoteCart): boolean {
   return isOrUnknown(wanted.email, buyerIdentity.email) && isOrUnknown(wanted.phone, buyerIdentity.phone)
 }
@@ -70,7 +70,7 @@ function isOrUnknown(here: string | null, there: string | null): boolean {
   return here === null || here === there
 }
 
-/** The buyer in the storefront's form, without what isn't known. */
+/** The buyer in the storefront's form, without unknown fields. */
 export function buyerInput({ email, phone }: NonNullable<DesiredCart['buyer']>) {
   return { ...(email === null ? {} : { email }), ...(phone === null ? {} : { phone }) }
 }

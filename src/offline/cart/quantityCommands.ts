@@ -11,23 +11,24 @@ import { findLine, newLine, removeRows } from './cartLines.ts'
 import type { CartItemRow } from './cartRows.ts'
 
 /**
- * The commands that change how many pieces a line holds. Each takes the line as it was seen and counts from what is
- * kept when its turn comes, never from what was seen: presses of two tabs, and presses faster than the screen, all
- * count. A line that has left meanwhile holds none, and comes back when more are asked for.
+ * The commands that change a line's quantity. Each takes the line as the person saw it and counts from the stored
+ * quantity when its turn comes: presses of two tabs, and presses faster than the screen, all count. A line that has
+ * left meanwhile has none, and comes back when pieces are added.
  */
 
-/** What a change has made of a line, told once it is kept. */
+/** The result of a change of a line, once it is stored. */
 export interface LineAnswer {
   readonly itemId: string
   readonly quantity: number
-  /** What left the cart; brought back through `restoreToCart`. */
+  /** The removed lines; `restoreToCart` brings them back. */
   readonly removed: readonly RemovedItem[]
   readonly moment: CartMoment
 }
 
 /**
- * So many pieces more, or fewer when negative; `begin` tells how many once the transaction has begun. Stops at the
- * most a line may hold as far as this device knows what the shop has left; at none the line leaves. Rejects with an `OfflineError`, and then nothing has changed.
+ * Adds pieces, or removes them when negative; `begin` gives the number once the transaction has begun. Stops at the
+ * most a line may hold by the stock known here; at zero the line leaves. Rejects with an `OfflineError`; then nothing
+ * has changed.
  */
 export function stepCartQuantity(
   db: IskraDatabase,
@@ -50,7 +51,7 @@ export async function setCartQuantity(
   )
 }
 
-/** At most so many pieces: what the shop has left. Fewer stay as they are. */
+/** Lowers the quantity to the shop's stock. A lower one stays. */
 export function lowerCartQuantity(db: IskraDatabase, seen: CartItem, most: number): Promise<LineAnswer> {
   return changeQuantity(db, seen, (present) => Math.min(present, most))
 }

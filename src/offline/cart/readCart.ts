@@ -20,11 +20,11 @@ export type CartSyncState = 'synced' | 'waiting' | 'backing-off' | 'sending' | '
 /** The cart as a screen shows it. Times are milliseconds since the epoch, amounts are in grosze. */
 export interface CartSnapshot {
   readonly items: readonly CartItem[]
-  /** Sums by the specification's numbers: what our own checkout asks, and of another store's an estimate. */
+  /** Sums by the specification's numbers: the price of our own checkout, and an estimate of another store's. */
   readonly totals: CartTotals
-  /** What the codes at work promise, as the storefront last said. */
+  /** The worths of the applied codes, as the storefront last reported them. */
   readonly discounts: readonly DiscountWorth[]
-  /** What the store itself says this very cart costs; null while it hasn't. */
+  /** The store's own cost of this very cart; null until it has reported one. */
   readonly cost: StoreCost | null
   readonly cartId: string | null
   readonly checkoutUrl: string | null

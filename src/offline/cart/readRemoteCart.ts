@@ -4,8 +4,8 @@ import type { RemoteCart } from '#domain/cart/remoteCart.ts'
 import { isRefusal } from '../outbox/failure.ts'
 
 /**
- * Reads the storefront's cart. An id it won't take, for example a damaged one or somebody else's, is answered
- * like one it doesn't know: `isCartGone` is true of the error.
+ * Reads the storefront's cart. A refused id, for example a damaged one or another person's, is treated like an unknown
+ * one: `isCartGone` is true of the error.
  */
 export async function readRemoteCart(storefront: CartCalls, cartId: string): Promise<RemoteCart> {
   try {
@@ -20,7 +20,7 @@ export async function readRemoteCart(storefront: CartCalls, cartId: string): Pro
       cause: error,
     })
   }
-  // What this device kept of the cart says nothing about how it stands there now.
+  // This device's copy doesn't tell the cart's present state there.
   throw new StorefrontError('SHOPIFY_NETWORK_ERROR', 'the cart came from a copy', { kind: 'unreachable' })
 }
 

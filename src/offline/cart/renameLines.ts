@@ -1,7 +1,7 @@
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 
-/** What a line says of what it holds, in one language. */
+/** The names on a line, in one language. */
 export interface LineWords {
   readonly title: string
   readonly variantTitle: string

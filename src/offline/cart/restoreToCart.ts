@@ -29,7 +29,7 @@ async function restoreOne(stores: CartStores, { removalId, item, position }: Rem
   const row = present ?? newLine(item, items, position)
   const most = Math.max(item.quantity, mostOf(item.terms?.maximumQuantity ?? null))
   const wanted = (present?.quantity ?? 0) + item.quantity
-  // What is bought once and was put in again meanwhile is there already.
+  // A thing that is bought once may have been put in again meanwhile.
   const quantity = most === 1 ? 1 : wanted
   if (quantity > most) throw new OfflineError('CART_QUANTITY_TOO_LARGE', `cannot hold ${quantity} pieces`)
   await stores.cartItems.put({ ...row, quantity })

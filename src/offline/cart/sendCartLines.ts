@@ -6,16 +6,16 @@ import { failureOf, isRefusal } from '../outbox/failure.ts'
 import type { IntentFailure } from '../outbox/intent.ts'
 import { readRemoteCart } from './readRemoteCart.ts'
 
-/** Where the lines stand after the storefront has been asked. */
+/** The lines at the storefront after the calls. */
 export interface LinesAnswer {
   readonly remote: RemoteCart
-  /** By line key: what the storefront won't have. Those lines stand there as they stood. */
+  /** The lines that the storefront refused, by line key. They keep their old state there. */
   readonly refused: ReadonlyMap<string, IntentFailure>
 }
 
 /** A line asked for this often, and still answered with another quantity, has been decided by the storefront. */
 const TIMES_ASKED = 2
-/** A cart that is never as it was asked for is being changed by somebody else. */
+/** After this many rounds of unexpected answers, another client must be changing the cart. */
 const MOST_ROUNDS = 6
 
 /**
@@ -68,7 +68,7 @@ async function sendCartLines(storefront: CartCalls, start: RemoteCart, plan: Car
   return remote
 }
 
-/** What a new line is asked for with. */
+/** The request for a new line. */
 export function lineInput({ merchandiseId, quantity, attributes }: DesiredLine) {
   return { merchandiseId, quantity, attributes }
 }

@@ -13,12 +13,12 @@ import { pushLines, lineInput, type LinesAnswer } from './sendCartLines.ts'
 import { forgetCart } from './forgetCart.ts'
 import { type CartTurn, heldCartCalls } from './heldCartCalls.ts'
 
-/** What the storefront made of the desired it was sent. */
+/** The storefront's answer to the desired cart. */
 export interface CartAnswer extends LinesAnswer, DetailsAnswer {
   readonly desired: DesiredCart
 }
 
-/** A cart can vanish again while it is made anew; more often than this somebody is playing with it. */
+/** A cart can vanish again while it is made anew; after this many times it is given up. */
 const TIMES_TRIED = 3
 
 /**
@@ -64,7 +64,7 @@ async function pushCart(context: CartTurn, desired: DesiredCart, start: RemoteCa
   const settled = isEmptyPlan(reconcileCart(desired.lines, start.lines, desired.untouched))
   if (!settled || detailsDiffer(desired, start)) await markSending(db, lease)
   const details = await pushDetails(storefront, start, desired)
-  // Last, so that its answer is one to what was asked: another quantity in it is the storefront's decision.
+  // Last, so that its answer matches the request: another quantity in it is the storefront's decision.
   const lines = await pushLines(storefront, details.remote, desired.lines, desired.untouched)
   return { ...details, ...lines, desired }
 }
@@ -98,7 +98,7 @@ function rememberCart(db: IskraDatabase, remote: RemoteCart, lease: Lease): Prom
   })
 }
 
-/** Written before anything is sent: whoever finds it after a crash knows to ask first. */
+/** Written before anything is sent: after a crash the next sender knows to read the cart first. */
 function markSending(db: IskraDatabase, lease: Lease): Promise<void> {
   return change(db, ['cartState', 'settings'], async (stores) => {
     await lease.confirm(stores)

@@ -14,8 +14,8 @@ import type { CartStores } from './cartChange.ts'
 import type { Stores } from '../stores.ts'
 
 /**
- * Writes the storefront's answer into this device's cart, inside the caller's transaction: what it decided on
- * quantities and prices, and what it acknowledged. A line changed here since the desired was read keeps its change.
+ * Writes the storefront's answer into this device's cart, inside the caller's transaction: its decisions on quantities
+ * and prices, and the acknowledged state. A line changed here since the desired cart was read keeps its change.
  */
 export async function writeBackCart(stores: CartStores, answer: CartAnswer): Promise<void> {
   const { desired, remote, refused } = answer
@@ -90,7 +90,7 @@ async function acknowledge(stores: Stores<'cartState'>, { desired, remote }: Car
     sendingSince: null,
     outcomeUnknown: false,
     error: null,
-    // A checkout follows its cart: what has arrived there since it was opened is bought with the rest.
+    // A checkout follows its cart: lines that arrived there since it was opened are bought with the rest.
     ...(checkout === null ? {} : { checkout: { ...checkout, lines: checkoutLines(remote) } }),
     ...(unchanged
       ? {

@@ -4,7 +4,7 @@ import type { Readable } from '../stores.ts'
 /** The stores that say whether visits may be counted. */
 export const CONSENT_STORES = ['outbox', 'settings'] as const
 
-/** Whether whoever uses this device has agreed that their visits are counted: without an answer they have not. */
+/** Whether this device's user has agreed to counting their visits: false without an answer. */
 export async function hasAgreed(stores: Readable<(typeof CONSENT_STORES)[number]>): Promise<boolean> {
   return (await readPreferences(stores)).choices.cookiesAccepted?.value === true
 }

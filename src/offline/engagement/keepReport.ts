@@ -8,12 +8,12 @@ import { CONSENT_STORES, hasAgreed } from './consent.ts'
 import { clearVisits, VISIT_STORES } from './keptVisits.ts'
 import { VISITOR_ID } from './visitorRow.ts'
 
-/** What a page knows by itself; what is in the cart is read with the rest. */
+/** A page's own facts; the cart is read with the rest. */
 export type PageReport = Omit<Report, 'pieces'>
 
 /**
- * Keeps what one tab has seen of its visitor, in one transaction: two tabs add to the same record, one after another.
- * Null where nobody has agreed (any more): then nothing is kept, and what was is gone. Rejects with an `OfflineError`.
+ * Stores one tab's report in one transaction, so two tabs add to the same record one after another. Null without
+ * consent (any more): then nothing is stored, and the record is erased. Rejects with an `OfflineError`.
  */
 export function keepReport(
   db: IskraDatabase,

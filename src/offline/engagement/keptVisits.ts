@@ -8,7 +8,7 @@ import { type VisitEventRow, VISITOR_ID, type VisitorRow } from './visitorRow.ts
 export const VISIT_STORES = ['visitor', 'visitEvents'] as const
 type VisitStores = Stores<(typeof VISIT_STORES)[number]>
 
-/** What is kept of the visits on this device. */
+/** The stored visits of this device. */
 export interface KeptVisits {
   readonly visitor: VisitorRow | null
   readonly events: readonly VisitEventRow[]
@@ -22,7 +22,7 @@ export async function readKept(stores: Readable<(typeof VISIT_STORES)[number]>):
   }
 }
 
-/** Erases the record and what of it was not sent yet; resolves to what was there. Rejects with an `OfflineError`. */
+/** Erases the record and its unsent events; resolves to them. Rejects with an `OfflineError`. */
 export function eraseVisits(db: IskraDatabase): Promise<KeptVisits> {
   return change(db, VISIT_STORES, async (stores) => {
     const kept = await readKept(stores)
@@ -31,7 +31,7 @@ export function eraseVisits(db: IskraDatabase): Promise<KeptVisits> {
   })
 }
 
-/** Brings back what was erased by mistake, unless it may not be kept any more. Rejects with an `OfflineError`. */
+/** Restores visits that were erased by mistake, unless the consent is gone. Rejects with an `OfflineError`. */
 export function restoreVisits(db: IskraDatabase, { visitor, events }: KeptVisits): Promise<void> {
   return change(db, [...VISIT_STORES, ...CONSENT_STORES], async (stores) => {
     if (visitor === null || !(await hasAgreed(stores))) return
@@ -40,7 +40,7 @@ export function restoreVisits(db: IskraDatabase, { visitor, events }: KeptVisits
   })
 }
 
-/** Erases what is kept where nobody has agreed to it (any more). */
+/** Erases stored visits without consent (any more). */
 export async function eraseUnagreed(db: IskraDatabase): Promise<void> {
   const isKept = await read(db, VISIT_STORES, async (stores) => {
     return (await stores.visitor.count()) + (await stores.visitEvents.count()) > 0

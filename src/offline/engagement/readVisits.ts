@@ -5,15 +5,15 @@ import type { IskraDatabase } from '../database.ts'
 import { CONSENT_STORES, hasAgreed } from './consent.ts'
 import { readKept, VISIT_STORES } from './keptVisits.ts'
 
-/** What there is to be seen of the visits on this device. */
+/** The visits of this device, for the visitor to see. */
 export interface DeviceVisits {
   readonly isAgreed: boolean
   readonly visitor: Visitor | null
-  /** What is still to be sent, the oldest first. */
+  /** Unsent events, oldest first. */
   readonly unsent: readonly EngagementEvent[]
 }
 
-/** Reads what a visitor may see; for a live query. */
+/** Reads the visits that a visitor may see; for a live query. */
 export function readVisits(db: IskraDatabase): Promise<DeviceVisits> {
   return observe(db, [...VISIT_STORES, ...CONSENT_STORES], async (stores) => {
     const { visitor, events } = await readKept(stores)

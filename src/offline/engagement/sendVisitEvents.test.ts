@@ -31,7 +31,7 @@ async function agreedDevice(): Promise<IskraDatabase> {
   return db
 }
 
-/** Looks at pages while there is no network, an event each and what begins with the first. */
+/** Visits pages without a network: an event each, and the events of the first one's session. */
 async function browseOffline(db: IskraDatabase, pages: number): Promise<void> {
   for (let page = 0; page < pages; page += 1) {
     later(1_000)

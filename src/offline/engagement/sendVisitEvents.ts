@@ -17,8 +17,8 @@ export interface SendingOptions {
 const STORES = ['visitor', 'visitEvents', ...CONSENT_STORES] as const
 
 /**
- * Sends what waits, the oldest first, in one tab at a time; an event goes from here once the service has it. Resolves
- * to when there is more to be sent (epoch ms), null for nothing. Rejects with an `OfflineError`.
+ * Sends waiting events, oldest first, in one tab at a time; an event is deleted once the service has it. Resolves to
+ * the time of the next batch (epoch ms), null for none. Rejects with an `OfflineError`.
  */
 export function sendVisitEvents(
   db: IskraDatabase,
@@ -56,7 +56,7 @@ export function sendVisitEvents(
 
 type Bundle = { readonly events: readonly VisitEventRow[] } | { readonly until: number | null }
 
-/** What is to be sent now, or when there will be something. What is too old to be believed is forgotten. */
+/** The events to send now, or the time of the next ones. Events too old to be accepted are deleted. */
 function nextBundle(db: IskraDatabase): Promise<Bundle> {
   return change(db, STORES, async (stores): Promise<Bundle> => {
     if (!(await hasAgreed(stores))) {

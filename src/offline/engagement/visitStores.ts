@@ -1,7 +1,7 @@
 import { storeRule } from '../session/storeRule.ts'
 import type { VisitEventRow, VisitorRow } from './visitorRow.ts'
 
-/** Visits of those who have agreed themselves: nobody's wait for them, and nothing wiped comes back. */
+/** The visits of people who agreed: they aren't set aside for their owner, and wiped ones don't come back. */
 export const visitStores = {
   visitor: storeRule<VisitorRow>({
     owner: 'present',

@@ -4,11 +4,11 @@ import type { Visitor } from '#domain/engagement/visitor.ts'
 /** The only row of its store, and none without consent. */
 export const VISITOR_ID = 'visitor'
 
-/** What is kept of the visits on this device, once its visitor has agreed. */
+/** The stored record of this device's visits, with its visitor's consent. */
 export interface VisitorRow {
   readonly id: typeof VISITOR_ID
   readonly record: Visitor
-  /** The sending of events has failed so many times in a row, and rests until then (epoch ms). */
+  /** Sending events has failed this many times in a row, and rests until then (epoch ms). */
   readonly rest: SendingRest | null
 }
 
@@ -17,5 +17,5 @@ export interface SendingRest {
   readonly until: number
 }
 
-/** What is still to be told, in the form in which it is sent. */
+/** An unsent event, in the form in which it is sent. */
 export type VisitEventRow = EngagementEvent

@@ -7,13 +7,13 @@ import { addUpload, addUploadWithoutFile, readUploads } from './uploads.ts'
 
 /** A file shared without a name is called so. */
 const NAMELESS = 'zdjecie'
-/** Names of what was left out that are told: any site could hand in a thousand. */
+/** The most names of rejected files that are reported: any site could share a thousand. */
 const TOLD_MOST = 20
 
 /**
- * Keeps the pictures of a share until their person says yes in the gallery; of what is left out, no picture that is taken
- * or one too many, the gallery tells why. Resolves to how many it tells of. Rejects with an `OfflineError` where the
- * device has no room.
+ * Stores the pictures of a share until their person confirms them in the gallery, which also reports the rejected
+ * files: no accepted picture, or one too many. Resolves to the number of reported ones. Rejects with an `OfflineError`
+ * where the device has no room.
  */
 export async function offerShared(db: IskraDatabase, form: FormData): Promise<number> {
   const known = await readUploads(db)

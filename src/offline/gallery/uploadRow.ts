@@ -28,7 +28,7 @@ export interface UploadRow {
   readonly albumId: string | null
   /** Epoch ms. */
   readonly createdAt: number
-  /** Its place in the order of what was chosen. */
+  /** Its place in the order of the selection. */
   readonly position: number
 }
 

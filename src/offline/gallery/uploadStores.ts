@@ -17,7 +17,7 @@ export const uploadStores = {
     atOthersSignIn: 'stays',
     atSignOut: 'cleared',
     rescue: 'uploads',
-    // Pictures that stand in no text; their owner has them in the folder they chose them from.
+    // Pictures can't be exported as text; their owner has the originals.
     export: null,
   }),
 }

@@ -66,7 +66,7 @@ async function putRow(
   return row
 }
 
-/** Whoever uses the device now, and what waits of theirs in its order. Runs inside a live query. */
+/** The device's present user, and their waiting uploads in order. Runs inside a live query. */
 export function readUploads(db: IskraDatabase): Promise<readonly UploadRow[]> {
   return read(db, ['settings', 'uploads'], async (stores) => {
     const owner = await knownOwner(stores)
@@ -88,7 +88,7 @@ export function dropUploads(db: IskraDatabase, ids: readonly string[]): Promise<
   })
 }
 
-/** Says yes to what another app handed over, or gives failed ones another try. */
+/** Confirms pictures shared by another app, or retries failed ones. */
 export function sendUploads(db: IskraDatabase, ids: readonly string[]): Promise<void> {
   return change(db, ['uploads'], (stores) => changeRows(stores, ids, { state: 'waiting', code: null }))
 }

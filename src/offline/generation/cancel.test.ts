@@ -45,7 +45,7 @@ describe('a cancel', () => {
     await here.after(0)
     await here.after(1_000)
     expect(await here.one()).toMatchObject({ status: 'processing', isCancelling: false, refund: 0 })
-    // Now it was seen: that is what the person wants.
+    // Now it was shown: the person confirms the cancel.
     await cancelJob(here.db, generationJob, refCode)
     await here.after(0)
     expect(await here.one()).toMatchObject({ status: 'cancelled', refund: 0 })

@@ -21,14 +21,17 @@ export const cancelOnServer: JobCalls<'generation'>['cancel'] = async (intent, i
     const found = isUnknown ? await findByRefCode(await context.productApi(), refCode) : null
     return (stores) => (found === null ? takeCancel(stores, refCode, id, status) : adopt(stores, found))
   } catch (error) {
-    // Nothing is left to cancel, or it can't be any more: the next question tells what it came to.
+    // Nothing is left to cancel, or it can't be any more: the next poll reads the outcome.
     const isRefused = error instanceof GeneratorError && error.kind === 'refused' && error.status !== 401
     if (!isRefused) throw error
     return (stores) => resumePolling(generationJob, stores, refCode)
   }
 }
 
-/** How it stands then. Where a provider was paid since the person was told what comes back, it goes on. */
+/**
+ * Returns the status after the cancel. If a provider was paid since the person was told the refund, the generation goes
+ * on.
+ */
 async function askToCancel(
   generators: Generators,
   generator: GeneratorName,
@@ -43,7 +46,7 @@ async function askToCancel(
   }
 }
 
-/** Cancelled, or it had ended before: what was made is shown then, also where it seemed never to have begun. */
+/** Cancelled, or ended before: then its result is shown, even where it seemed never to have begun. */
 async function takeCancel(
   stores: GenerationStores,
   refCode: string,
@@ -62,7 +65,7 @@ async function takeCancel(
   await resumePolling(generationJob, stores, refCode)
 }
 
-/** It was made and paid although it had been dropped here: nobody shall wonder what for. */
+/** It was made and charged although it was dropped here: the person sees what they paid for. */
 async function adopt(stores: GenerationStores, found: Generation): Promise<void> {
   await stores.generations.put({ ...rowFrom(found, undefined), isSeen: false })
   await resumePolling(generationJob, stores, found.refCode)

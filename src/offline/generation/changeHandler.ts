@@ -15,7 +15,7 @@ export const changeHandler: IntentHandler<'generations'> = {
       sendOne(intents, 'generation.change', (intent) => sendChange(intent, context)),
   },
   isChange: true,
-  /** What the archive has instead is read. */
+  /** Reads the archive's present state instead. */
   discard: (stores) => enqueueRead(stores),
 }
 

@@ -7,8 +7,8 @@ import { enqueueRead, GENERATION_STORES } from './enqueueGeneration.ts'
 import { generationJob } from './generationJob.ts'
 
 /**
- * A person wants to know now: what is under way is asked about as if it had just been started; of what has ended, the
- * addresses of its files are asked for anew.
+ * Polls on the person's request: a running generation is polled as if just started; an ended one gets new addresses of
+ * its files.
  */
 export async function checkNow(db: IskraDatabase, refCode: string): Promise<void> {
   await change(db, GENERATION_STORES, async (stores) => {

@@ -1,6 +1,6 @@
 import { TAG_MOST, TAGS_MOST } from '#domain/generation/limits.ts'
 
-/** Tags as they are kept: trimmed, none empty or too long, each once whatever its letters' case. */
+/** Tags as they are stored: trimmed, none empty or too long, unique without regard to case. */
 export function cleanTags(tags: readonly string[]): string[] {
   const seen = new Map<string, string>()
   for (const tag of tags) {

@@ -10,7 +10,7 @@ import { cleanTags } from './cleanTags.ts'
 import { generationJob } from './generationJob.ts'
 import type { GenerationRow } from './generationRow.ts'
 
-/** What a click asks for. */
+/** The request of a click. */
 export interface WantedGeneration {
   readonly type: GenerationType
   readonly prompt: string
@@ -19,7 +19,7 @@ export interface WantedGeneration {
   /** The price that the person saw. */
   readonly credits: number
   readonly tags?: readonly string[]
-  /** How many of it, each with its own price and chance; one unless told. */
+  /** The number of them, each with its own price and result; one by default. */
   readonly count?: number
   /** The services are known not to answer: it is kept, and asks again before anything is sent. */
   readonly isOffline?: boolean

@@ -4,7 +4,7 @@ import type { GenerationRow } from './generationRow.ts'
 
 type Counted = Pick<GenerationRow, 'type' | 'status' | 'usage' | 'createdAt'>
 
-/** The statistics of what has ended (specification part 2, section 3). Only what succeeded has cost anything. */
+/** The statistics of ended generations (specification part 2, section 3). Only successful ones have cost anything. */
 export function deviceStats(ended: readonly Counted[]): GenerationStats {
   const made = ended.filter((row) => row.status === 'completed')
   const times = made.map((row) => row.usage.processingTime).filter((time) => time !== null)

@@ -14,10 +14,10 @@ const draftSchema = z.object({
   options: z.record(z.string(), z.unknown()),
 })
 
-/** What somebody has filled in on a generator's screen. The options are read leniently: they may be half done. */
+/** A draft of a generator's form. The options are read leniently: they may be half done. */
 export type GenerationDraft = z.infer<typeof draftSchema>
 
-/** A draft, and whose: what is written later has to name the one it was read for. */
+/** A draft and its owner: a later write has to name the owner it was read for. */
 export interface OwnedDraft {
   readonly owner: string
   readonly draft: GenerationDraft | null
@@ -25,10 +25,13 @@ export interface OwnedDraft {
 
 const nameOf = (type: GenerationType) => `generation:${type}`
 
-/** How long (ms) a draft lasts for whoever wants none kept: the way to the sign-in and back, a crash and a reload. */
+/**
+ * How long (ms) a draft lasts for a person who wants none stored: the way to the sign-in and back, a crash and a
+ * reload.
+ */
 const SHORT_LIFE_MS = 30 * 60_000
 
-/** The draft of whoever uses this device, a guest included. */
+/** The draft of this device's present user, a guest included. */
 export function readGenerationDraft(db: IskraDatabase, type: GenerationType): Promise<OwnedDraft> {
   return change(db, ['drafts', 'settings'], async (stores) => {
     const owner = await currentOwner(stores)
@@ -42,8 +45,8 @@ export function readGenerationDraft(db: IskraDatabase, type: GenerationType): Pr
 }
 
 /**
- * Keeps a draft; null forgets it. One that was begun by somebody who has left this device is not kept; a guest's goes
- * along when they sign in.
+ * Stores a draft; null deletes it. A draft begun by a person who has left this device is not stored; a guest's moves to
+ * their account when they sign in.
  */
 export function writeGenerationDraft(
   db: IskraDatabase,

@@ -5,7 +5,7 @@ import { generationEntity, READ_ENTITY } from './generationIntentArguments.ts'
 import type { GenerationRow } from './generationRow.ts'
 import type { Readable, Stores } from '../stores.ts'
 
-/** What a change of generations holds: their rows, and the intents that tell the generators. */
+/** The stores of a change of generations: their rows, and the intents for the generators. */
 export const GENERATION_STORES = ['generations', ...INTENT_STORES] as const
 export type GenerationStores = Stores<(typeof GENERATION_STORES)[number]>
 
@@ -41,7 +41,7 @@ export async function enqueueChange(
   })
 }
 
-/** What the archive hasn't heard yet. */
+/** The change that the archive doesn't know yet. */
 export async function unsentChange(stores: Readable<'outbox'>, refCode: string): Promise<GenerationChange> {
   const intent = await stores.outbox.where('coalesceKey').equals(changeKey(refCode)).first()
   return intent !== undefined && isIntentOf(intent, 'generation.change') ? intent.arguments.change : {}

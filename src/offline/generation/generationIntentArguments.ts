@@ -8,17 +8,17 @@ interface About {
   readonly prompt: string
 }
 
-/** What the intents of generations carry. What is to be made stands in the row of that refCode alone. */
+/** The arguments of generations' intents. The request itself is in the row of that refCode alone. */
 export interface GenerationIntentArguments {
   readonly 'generation.start': About
-  /** `refund` is what the person was told comes back; unknown where nobody was told. */
+  /** `refund` is the amount the person was told they get back; undefined where they weren't told. */
   readonly 'generation.cancel': About & {
     readonly id: string | null
     readonly refund?: number | undefined
   }
   /** Tags and favourites that have still to reach the archive. */
   readonly 'generation.change': About & { readonly id: string | null; readonly change: GenerationChange }
-  /** Asks one generator how everything under way there stands. */
+  /** Polls everything that is running at one generator. */
   readonly 'generation.poll': { readonly generator: GeneratorName }
   /** Asks the generators for the newest generations of this account. */
   readonly 'generation.read': Readonly<Record<string, never>>

@@ -24,12 +24,12 @@ export const generationJob: Job<'generation'> = {
   }),
   // Each end trims the history.
   makeRoom: () => Promise.resolve(),
-  /** One whose start isn't acknowledged is cancelled at once, and stands in the history. */
+  /** One whose start isn't acknowledged is cancelled at once, and is in the history. */
   async cancelHere(stores, row) {
     if (isUnderWay(row)) await stores.generations.update(row.refCode, { isCancelling: true })
     else await endRow(stores, row, { status: 'cancelled', isSeen: true })
   },
-  /** The limit of calls is each generator's own, and its history tells of all that it makes. */
+  /** Each generator has its own limit of calls, and its history covers all its types. */
   question: ({ type }) => {
     const generator = GENERATOR_OF[type]
     return { kind: 'generation.poll', entity: pollEntity(generator), arguments: { generator } }

@@ -15,16 +15,19 @@ const PREFERENCES_KEY = 'generation-preferences'
 
 const { image, video } = GENERATOR_OPTIONS
 
-/** How somebody likes to generate on this device (specification part 2, section 3). Each field falls back by itself. */
+/**
+ * A person's preferences for generating on this device (specification part 2, section 3). Each field falls back by
+ * itself.
+ */
 export const generationPreferencesSchema = z.object({
   style: orElse(fieldSchema(image.style), image.style.default),
   size: orElse(fieldSchema(image.size), image.size.default),
   quality: orElse(fieldSchema(image.quality), image.quality.default),
   /** Seconds. */
   videoLength: orElse(fieldSchema(video.duration), video.duration.default),
-  /** The screen gives a new generation tags by what was chosen for it. */
+  /** The screen tags a new generation with its chosen options. */
   autoTagGenerations: orElse(z.boolean(), true),
-  /** Whether what was typed and not asked for stays until the next visit. */
+  /** Whether an unsubmitted prompt stays until the next visit. */
   savePromptHistory: orElse(z.boolean(), true),
   showAdvancedOptions: orElse(z.boolean(), false),
   maxHistoryItems: orElse(z.int().check(z.gte(1), z.lte(HISTORY_LIMIT)), HISTORY_LIMIT),
@@ -44,7 +47,7 @@ export async function readGenerationPreferences(
   return isOwn ? row.values : DEFAULT_GENERATION_PREFERENCES
 }
 
-/** What isn't named stays. Rejects with an `OfflineError`. */
+/** Missing fields stay. Rejects with an `OfflineError`. */
 export function writeGenerationPreferences(
   db: IskraDatabase,
   values: Partial<GenerationPreferences>,
@@ -57,7 +60,7 @@ export function writeGenerationPreferences(
   })
 }
 
-/** A guest has signed in: what they liked is theirs still. Inside the transaction of the sign-in, after it. */
+/** A guest's preferences stay theirs after the sign-in. Inside the transaction of the sign-in, after it. */
 export async function adoptGenerationPreferences(stores: Stores<'settings'>, user: string): Promise<void> {
   const row = z.safeParse(rowSchema, (await stores.settings.get(PREFERENCES_KEY))?.value).data
   if (row !== undefined && isGuest(row.owner)) {

@@ -2,7 +2,7 @@ import type { GenerationType } from '#domain/generation/engines.ts'
 import { type Generation, type GenerationResult, isEnded } from '#domain/generation/generation.ts'
 import type { JobRow } from '../jobs/jobRow.ts'
 
-/** Why a generation came to nothing. `reason` is the code behind it, where `code` only says what failed. */
+/** Why a generation failed. `reason` is the cause's code, where `code` only names the failed step. */
 export interface GenerationProblem {
   readonly code: string
   readonly message: string
@@ -10,12 +10,12 @@ export interface GenerationProblem {
 }
 
 /**
- * A generation on this device (specification part 2, section 3): what one click asked for and what became of it. The
- * fields it shares with the server's `Generation` mean the same, so that one component shows both; times are ISO 8601
- * unless said.
+ * A generation on this device (specification part 2, section 3): one click's request and its outcome. The fields it
+ * shares with the server's `Generation` mean the same, so that one component shows both; times are ISO 8601 unless
+ * said.
  */
 export interface GenerationRow extends JobRow {
-  /** Shared by all that one press has asked for; none where it was one. */
+  /** Shared by all results of one press; none for a single one. */
   readonly batch?: string | undefined
   readonly type: GenerationType
   readonly prompt: string
@@ -26,13 +26,13 @@ export interface GenerationRow extends JobRow {
   /** `credits` is the last price that was shown, until it is charged. */
   readonly usage: { readonly credits: number; readonly processingTime: number | null }
   /**
-   * Credits that come back when it is cancelled, as of `checkedAt`; once it has ended, those that did. Unknown where the
-   * server doesn't tell, and of what earlier versions left here.
+   * The refund of a cancel, in credits, as of `checkedAt`; once it has ended, the actual one. Undefined where the
+   * server doesn't tell, and in rows of earlier versions.
    */
   readonly refund?: number | undefined
   /** 0 to 100. */
   readonly progress: number
-  /** Milliseconds left as of `checkedAt`; null when nobody says. */
+  /** Milliseconds left as of `checkedAt`; null if unknown. */
   readonly estimatedTime: number | null
   /** 1 is next; 0 when it is being made or has ended. */
   readonly queuePosition: number
@@ -42,7 +42,7 @@ export interface GenerationRow extends JobRow {
   readonly isFavourite: boolean
   readonly isPublic: boolean
   readonly shareToken: string | null
-  /** False from its end until somebody has looked at it. */
+  /** False from its end until the person has seen it. */
   readonly isSeen: boolean
   /** When the server last told of it, epoch ms; the addresses of its files are as old. */
   readonly checkedAt: number | null
@@ -54,7 +54,7 @@ export function problemFrom(error: Generation['error']): GenerationProblem {
   return { code: 'GENERATION_FAILED', message: error?.message ?? 'Generation failed', reason }
 }
 
-/** The row of a generation as the server tells of it; `before` is what this device knew. */
+/** The row of a server's generation; `before` is this device's earlier row. */
 export function rowFrom(generation: Generation, before: GenerationRow | undefined): GenerationRow {
   const now = new Date()
   const { status, error, completedAt } = generation
@@ -62,7 +62,7 @@ export function rowFrom(generation: Generation, before: GenerationRow | undefine
   return {
     ...generation,
     ...(before?.batch !== undefined && { batch: before.batch }),
-    // What waits in the server's queue is under way here: its start was acknowledged.
+    // A generation in the server's queue is running here: its start was acknowledged.
     status: status === 'pending' ? 'processing' : status,
     error: status === 'failed' ? problemFrom(error) : null,
     asks: false,

@@ -10,6 +10,6 @@ it('keeps the generators of an owner for their next drain, and never gives them 
   const db = memoryDatabase()
   const first = await generatorsOf(db, 'user:jan', create, noProductApi)
   expect(await generatorsOf(db, 'user:jan', create, noProductApi)).toBe(first)
-  // What Jan had begun to send may ask once Ola is signed in: she gets none that ask for keys in his name.
+  // Jan's unfinished sender may run once Ola is signed in: it gets no generators with keys in his name.
   expect(await generatorsOf(db, 'user:ola', create, noProductApi)).not.toBe(first)
 })

@@ -9,7 +9,7 @@ import { change, read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { readSessionRow } from '../session/storedSession.ts'
 
-/** What a page or a worker makes its generators of. */
+/** The parts for making a page's or a worker's generators. */
 export interface GeneratorParts {
   readonly mintKey: () => Promise<GeneratorKey>
   readonly budget: CallBudget
@@ -27,8 +27,8 @@ interface Made {
 const made = new WeakMap<IskraDatabase, Made>()
 
 /**
- * The generators as they know an owner, for whom `productApi` speaks: whoever else signs in while their intents are
- * sent, those never get another's key.
+ * The generators of one owner, for whom `productApi` speaks: if another user signs in while intents are sent, they
+ * never get that user's key.
  */
 export async function generatorsOf(
   db: IskraDatabase,

@@ -34,7 +34,7 @@ async function changeRow(
   announceOutboxChange()
 }
 
-/** Takes what has ended off this device; the archive keeps it. Resolves to what `restoreToHistory` brings back. */
+/** Removes ended generations from this device; the archive keeps them. Resolves to the rows for `restoreToHistory`. */
 export function removeFromHistory(
   db: IskraDatabase,
   refCodes: readonly string[],
@@ -47,7 +47,7 @@ export function removeFromHistory(
   })
 }
 
-/** Undoes a removal. What came back by another way meanwhile stays as it is. */
+/** Undoes a removal. A row that came back by another way meanwhile stays as it is. */
 export function restoreToHistory(db: IskraDatabase, rows: readonly GenerationRow[]): Promise<void> {
   return change(db, ['generations'], async (stores) => {
     for (const row of rows)
@@ -55,7 +55,7 @@ export function restoreToHistory(db: IskraDatabase, rows: readonly GenerationRow
   })
 }
 
-/** Somebody has looked at these: they aren't counted as new any more. Resolves to how many results are left unseen. */
+/** Marks results as seen: they no longer count as new. Resolves to the number of unseen results. */
 export function markSeen(db: IskraDatabase, refCodes: readonly string[]): Promise<number> {
   return change(db, ['generations'], async (stores) => {
     const fresh = stores.generations.where('refCode').anyOf([...refCodes])
@@ -64,7 +64,7 @@ export function markSeen(db: IskraDatabase, refCodes: readonly string[]): Promis
   })
 }
 
-/** Results that ended and nobody has looked at: the number on the installed icon. */
+/** Ended and unseen results: the number on the installed icon. */
 export async function countUnseenResults(stores: Readable<'generations'>): Promise<number> {
   return stores.generations.filter((row) => row.status === 'completed' && !row.isSeen).count()
 }

@@ -11,12 +11,12 @@ import { MAY_WAIT_MS } from './pollPace.ts'
 import { takeGeneration, takeStatus } from './takeAnswer.ts'
 
 const CALL = { mayWaitMs: MAY_WAIT_MS, isPoll: true }
-/** Asked for beyond those under way: newer ones of other devices stand before them. */
+/** Further ones are requested, because newer ones of other devices come first. */
 const MARGIN = HISTORY_LIMIT - 5
 
 type Asked = UnderWay<'generation'>
 
-/** What one round of questions has found out. */
+/** The findings of one round of polls. */
 interface Found {
   readonly whole: readonly Generation[]
   readonly single: {
@@ -28,8 +28,8 @@ interface Found {
 }
 
 /**
- * Asks how everything under way at one generator stands: the status of a single one (and its result once it is
- * completed), the generator's own history for several, so that many cost no more calls than one.
+ * Polls everything running at one generator: the status of a single one (and its result once it is completed), the
+ * generator's own history for several, so that many cost no more calls than one.
  */
 export const askGenerator: JobCalls<'generation'>['poll'] = async (rows, context) => {
   const asked = rows.toSorted((one, other) => (one.checkedAt ?? 0) - (other.checkedAt ?? 0))
@@ -67,7 +67,7 @@ async function takeFound(stores: GenerationStores, { whole, single, gone }: Foun
   for (const generation of whole) await takeGeneration(stores, generation, false)
   if (single !== null) {
     const row = await stores.generations.get(single.asked.refCode)
-    // Ended meanwhile by another way: that counts.
+    // Ended meanwhile by another way, which counts.
     if (row !== undefined && isUnderWay(row)) await takeStatus(stores, row, single.status, single.made)
   }
   // Deleted on another device.

@@ -4,11 +4,11 @@ import type { IskraDatabase } from '../database.ts'
 import { deviceStats } from './deviceStats.ts'
 import type { GenerationRow } from './generationRow.ts'
 
-/** The generations of whoever uses this device. */
+/** The generations of this device's present user. */
 export interface DeviceGenerations {
-  /** What is under way or asks first, the oldest first. */
+  /** Running and unconfirmed ones, oldest first. */
   readonly queue: readonly GenerationRow[]
-  /** What has ended, the latest first. */
+  /** Ended ones, latest first. */
   readonly history: readonly GenerationRow[]
   /** Of this history; the archive's are the server's. */
   readonly stats: GenerationStats

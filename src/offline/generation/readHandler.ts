@@ -18,7 +18,7 @@ import type { GenerationStores } from './enqueueGeneration.ts'
 
 /**
  * Reads the newest generations of the account from all generators: the first time on a device to fill its history,
- * later for what was started elsewhere, and for addresses of files that are about to run out.
+ * later for generations started elsewhere, and to renew file addresses about to expire.
  */
 export const readHandler: IntentHandler<'generations'> = {
   sender: {
@@ -38,7 +38,7 @@ async function read(intent: IntentRow, { generators }: SendContext): Promise<Sen
     const newest = mergeHistories(histories, HISTORY_LIMIT)
     return done(intent, (stores) => takeNewest(stores, newest))
   } catch (error) {
-    // Nobody waits for it: the next occasion asks again.
+    // It is a background read: the next occasion retries.
     const isHopeless = failureOf(error).kind === 'broken' || failureOf(error).kind === 'refused'
     return isHopeless ? done(intent) : again(intent, error)
   }
@@ -59,7 +59,7 @@ async function historyOf(generators: Generators, generator: GeneratorName): Prom
 async function takeNewest(stores: GenerationStores, newest: readonly Generation[]): Promise<void> {
   const isFirst = (await lastRead(stores)) === null
   for (const generation of newest) {
-    // What has ended and isn't here was removed from this history, or trimmed.
+    // An ended generation that isn't here was removed from this history, or trimmed.
     await takeGeneration(stores, generation, isFirst || !isEnded(generation.status))
   }
   const { maxHistoryItems } = await readGenerationPreferences(stores)

@@ -10,7 +10,7 @@ const READ_EVERY_MS = 45 * 60_000
 
 const markSchema = z.object({ owner: z.string(), at: z.number() })
 
-/** When the account's newest generations were last read for whoever uses this device, epoch ms; null if never. */
+/** The time (epoch ms) when the account's newest generations were last read for the present user; null if never. */
 export async function lastRead(stores: Stores<'settings'>): Promise<number | null> {
   const mark = markSchema.safeParse((await stores.settings.get(READ_KEY))?.value).data
   return mark !== undefined && mark.owner === (await currentOwner(stores)) ? mark.at : null

@@ -104,7 +104,7 @@ describe('a click', () => {
       status: 'pending',
       asks: true,
       error: { code: 'GENERATOR_PRICE_CHANGED' },
-      // What the generator said, not what this device had read before.
+      // The generator's figure, not this device's earlier one.
       usage: { credits: 4 },
     })
     expect(here.world.jobs.size).toBe(0)

@@ -1,6 +1,6 @@
 import { cleanTags } from './cleanTags.ts'
 
-/** What is done to the tags of a generation: never all of them, so that none given meanwhile gets lost. */
+/** A change of a generation's tags: never the whole list, so that tags added meanwhile aren't lost. */
 export interface TagChange {
   readonly added: readonly string[]
   readonly removed: readonly string[]

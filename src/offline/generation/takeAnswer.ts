@@ -7,7 +7,7 @@ import { generationJob } from './generationJob.ts'
 import { type GenerationRow, problemFrom, rowFrom } from './generationRow.ts'
 import type { Stores } from '../stores.ts'
 
-// What the server tells becomes what this device keeps. Each inside the transaction that settles the question.
+// Writes the server's state into this device's rows. Each runs inside the transaction that settles the poll.
 
 /** The archive has it under this id: tags and a favourite that it was given before follow it there. Tells its row then. */
 export async function takeId(
@@ -24,7 +24,7 @@ export async function takeId(
   return identified
 }
 
-/** How something under way stands; `made` comes with a completed one. */
+/** Writes a running generation's status; `made` comes with a completed one. */
 export async function takeStatus(
   stores: Stores<'generations' | 'settings'>,
   row: GenerationRow,
@@ -65,8 +65,8 @@ export async function takeStatus(
 }
 
 /**
- * A whole generation as the server knows it. A row of it follows; one that this device doesn't have is taken in when
- * `isWanted` says so. What a person has just changed here and the server hasn't heard yet stays.
+ * A generation as the server has it. Updates its row; a missing row is added when `isWanted` says so. The person's
+ * unsent changes stay.
  */
 export async function takeGeneration(
   stores: GenerationStores,

@@ -2,7 +2,7 @@ import type { IskraDatabase } from '../database.ts'
 
 const SHOWN = new Set(['thumbnail', 'preview', 'poster'])
 
-/** The addresses of the pictures that results show which nobody has looked at yet. */
+/** The addresses of pictures in unseen results. */
 export async function unseenPictures(db: IskraDatabase): Promise<readonly string[]> {
   const rows = await db.generations.filter((row) => row.status === 'completed' && !row.isSeen).toArray()
   const files = rows.flatMap((row) => row.result?.files ?? [])

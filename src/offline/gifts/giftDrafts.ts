@@ -37,15 +37,15 @@ const draftSchema = z.object({
   details: detailsSchema,
   /** It went into the cart as it was then, and on from there: it isn't offered as begun any more. */
   wasInCart: z.boolean(),
-  /** What the rules were asked to write; null where they weren’t, or by an earlier release. */
+  /** The request to the rules; null where there is none, or in drafts of an earlier release. */
   writing: z.pipe(
     z.optional(z.unknown()),
-    // What can’t be read of it takes no word of the gift along.
+    // An unreadable request doesn't discard the gift's words.
     z.transform((stored) => z.safeParse(writingSchema, stored).data ?? null),
   ),
 })
 
-/** A gift as somebody has begun it. */
+/** A draft of a gift. */
 export type GiftDraft = z.infer<typeof draftSchema>
 
 /** A draft by its id, which its line in the cart gets too. */
@@ -53,7 +53,7 @@ export type KnownGift = KnownDraft<GiftDraft>
 
 const prefixOf = (handle: string) => `gift:${handle}:`
 
-/** The gifts that whoever uses this device has begun of a product, a guest included. */
+/** The present user's gift drafts of a product, a guest's included. */
 export function readGiftDrafts(db: IskraDatabase, handle: string): Promise<OwnedDrafts<GiftDraft>> {
   return readOwnedDrafts(db, prefixOf(handle), draftSchema)
 }
@@ -69,7 +69,7 @@ export function mergeGiftDraft(
   return mergeOwnedDraft(db, { name, owner }, changed, { schema: draftSchema, isEmpty })
 }
 
-/** A gift with what others have changed of it. */
+/** A gift merged with changes by others. */
 export const mergedGift = (changed: ChangedDraft<GiftDraft>, theirs: GiftDraft): GiftDraft =>
   mergedDraft(draftSchema, changed, theirs)
 

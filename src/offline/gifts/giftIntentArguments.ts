@@ -1,12 +1,12 @@
 import type { PersonalizationBody } from '#domain/gifts/personalizationBody.ts'
 
-/** What the intents of gifts carry. */
+/** The arguments of gifts' intents. */
 export interface GiftIntentArguments {
-  /** A gift as its line has it: what was sent before is replaced by it. */
+  /** The gift of a line: it replaces the one sent before. */
   readonly 'personalization.save': {
     readonly body: PersonalizationBody
     readonly title: string
-    /** Its checkout was opened: it goes with the order, whoever is signed in. */
+    /** Its checkout was opened: the gift goes with the order, independent of the account. */
     readonly isOrdered: boolean
   }
 }

@@ -10,18 +10,18 @@ import { enqueueLine } from '../cart/enqueueCart.ts'
 import type { IskraDatabase } from '../database.ts'
 import { enqueueGift } from './enqueueGift.ts'
 
-/** What makes a thing one person's: words and details, or their own picture. */
+/** The personal parts of a thing: words and details, or a picture. */
 export type OwnParts = { readonly personalization: Personalization } | { readonly print: Print }
 
-/** What was made somebody's own, under the id that its draft has. */
+/** A personalised thing, under the id of its draft. */
 export type OwnThing = { readonly id: string } & OwnParts
 
 /** A thing made for one person: a line of its own, under the id that its draft has. */
 export type GiftAddition = CartAddition & OwnThing
 
 /**
- * Puts a gift into the cart, or what was changed of it into its line, which keeps its pieces. Its words go to the
- * account of whoever is signed in. Resolves to the line.
+ * Puts a gift into the cart, or its changes into its line, which keeps its quantity. Its words go to the signed-in
+ * user's account. Resolves to the line.
  */
 export function putGift(db: IskraDatabase, addition: GiftAddition): Promise<CartItem> {
   const { id, variant } = addition

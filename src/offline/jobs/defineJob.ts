@@ -17,13 +17,13 @@ type Result<Kind extends JobKind> = Promise<SendResult<Store<Kind>>>
 /** A kind of paid job as the device deals with it. */
 export interface DefinedJob<Kind extends JobKind> {
   readonly job: Job<Kind>
-  /** Starts what a click asked for. The same refCode costs once, however often it is sent. */
+  /** Starts a click's job. The same refCode is charged once, however often it is sent. */
   readonly start: IntentHandler<Store<Kind>>
-  /** Cancels on the server what a person doesn't want any more, whether its start was ever answered or not. */
+  /** Cancels an unwanted job on the server, whether or not its start was ever answered. */
   readonly cancel: IntentHandler<Store<Kind>>
-  /** Asks how everything under way stands that shares a question. As long as something is, the next one follows. */
+  /** Polls all running jobs of one question. While any is running, the next one follows. */
   readonly poll: IntentHandler<Store<Kind>>
-  /** Somebody is back: what is under way is asked about at once, what rests and what lost its question included. */
+  /** On a person's return: running jobs are polled at once, resting ones and those with a lost poll included. */
   readonly renew: (db: IskraDatabase) => Promise<void>
   /** There is news of it: the same, and nothing else that a return makes due. Inside the caller's transaction. */
   readonly renewPolls: WriteBack<Kind>
@@ -104,7 +104,7 @@ async function sendStart<Kind extends JobKind>(
     })
 
   if (isYesOld(row)) {
-    // Nobody looks at this price any more. Only the server knows whether an earlier sending has arrived.
+    // This price is no longer on a screen. Only the server knows whether an earlier sending has arrived.
     const found = row.wasSent ? await calls.find(await context.productApi(), refCode) : null
     if (found !== null) return done(intent, (stores) => calls.takeFound(stores, found))
     return writePending((stores, present) => job.rows(stores).put({ ...present, asks: true }))
@@ -130,7 +130,7 @@ function isYesOld({ confirmedAt }: RowOfJob<JobKind>): boolean {
   return age > YES_GOOD_FOR_MS || age < 0
 }
 
-/** From here on the server may know of it, whatever becomes of the answer. */
+/** From here on the server may know of it, whatever its answer. */
 async function noteSent<Kind extends JobKind>(
   job: Job<Kind>,
   refCode: string,

@@ -11,29 +11,29 @@ import type { JobKind, JobKinds } from './jobKinds.ts'
 export type RowOfJob<Kind extends JobKind> = JobKinds[Kind]['row']
 type StoreOf<Kind extends JobKind> = JobKinds[Kind]['store']
 
-/** What a change of jobs holds: their rows, and the intents that tell the server. */
+/** The stores of a change of jobs: their rows, and the intents for the server. */
 export type JobStores<Kind extends JobKind> = IntentStores & Stores<StoreOf<Kind>>
 
-/** What is written in the transaction that settles an intent. */
+/** The writes in the transaction that settles an intent. */
 export type WriteBack<Kind extends JobKind> = (stores: JobStores<Kind>) => Promise<void>
 
-/** What one kind of paid job differs by on this device. What all have in common is done by the functions beside it. */
+/** The parts of one kind of paid job on this device. The functions beside it do the work that all kinds share. */
 export interface Job<Kind extends JobKind> {
   readonly store: StoreOf<Kind>
   readonly rows: (stores: Stores<StoreOf<Kind>>) => Table<RowOfJob<Kind>, string>
-  /** What its intents are sent to. */
+  /** The service of its intents. */
   readonly service: OutboxService
   readonly intents: Pick<JobKinds[Kind], 'start' | 'cancel' | 'poll'>
   /** Start and cancel of one job go in order. */
   readonly entity: (refCode: string) => string
-  /** What a start carries: enough to tell a person what it is. What is to be made stands in the row alone. */
+  /** The arguments of a start: enough to tell a person what it is. The request itself is in the row alone. */
   readonly startArguments: (row: RowOfJob<Kind>) => IntentArguments[JobKinds[Kind]['start']]
   readonly cancelArguments: (row: RowOfJob<Kind>) => IntentArguments[JobKinds[Kind]['cancel']]
   /** The row once a person has said yes to this price. */
   readonly agreed: (row: RowOfJob<Kind>, price: JobKinds[Kind]['price']) => RowOfJob<Kind>
-  /** Keeps the limit of what has ended, before another is asked for. */
+  /** Trims ended jobs to their limit, before another is added. */
   readonly makeRoom: WriteBack<Kind>
-  /** What is seen of a cancel before the server has answered; what was never sent needs no answer. */
+  /** The visible effect of a cancel before the server has answered; an unsent job needs no answer. */
   readonly cancelHere: (stores: JobStores<Kind>, row: RowOfJob<Kind>) => Promise<void>
   /** The question that asks about a row under way. Rows with the same entity share it. */
   readonly question: (row: RowOfJob<Kind>) => Question<JobKinds[Kind]['poll']>
@@ -41,13 +41,16 @@ export interface Job<Kind extends JobKind> {
   readonly pollIn: (rows: readonly RowOfJob<Kind>[]) => number
   /** Whether the questions of a row under way are counted anew when its person is back. */
   readonly countsAnew: (row: RowOfJob<Kind>) => boolean
-  /** What else is due when a person is back, in the same transaction. */
+  /** Further work on a person's return, in the same transaction. */
   readonly onReturn: WriteBack<Kind>
 }
 
 /** How a kind of job speaks with its service. Each call rejects as its client does. */
 export interface JobCalls<Kind extends JobKind> {
-  /** Makes ready to start. What it resolves to sends the row, whose price was agreed to, and tells what its answer does. */
+  /**
+   * Prepares a start. Resolves to a function that sends the row, with its agreed price, and returns how to write its
+   * answer back.
+   */
   readonly start: (context: SendContext) => Promise<(row: RowOfJob<Kind>) => Promise<WriteBack<Kind>>>
   /** Where a start is refused because of its price: the row with the new one. Null for other errors. */
   readonly newPrice: (error: unknown) => ((row: RowOfJob<Kind>) => RowOfJob<Kind>) | null
@@ -55,17 +58,17 @@ export interface JobCalls<Kind extends JobKind> {
   readonly refusal: (
     error: unknown,
   ) => ((stores: JobStores<Kind>, row: RowOfJob<Kind>) => Promise<void>) | null
-  /** What a click has started, where its answer was lost; null when nothing was. */
+  /** The job of a click whose answer was lost; null if the server has none. */
   readonly find: (api: ProductApi, refCode: string) => Promise<JobKinds[Kind]['told'] | null>
-  /** Writes into the row of a start what was found of it. */
+  /** Writes a found job into the row of its start. */
   readonly takeFound: (stores: JobStores<Kind>, told: JobKinds[Kind]['told']) => Promise<void>
-  /** Cancels on the server; tells what its answer does. */
+  /** Cancels on the server; returns how to write its answer back. */
   readonly cancel: (
     intent: IntentRow<JobKinds[Kind]['cancel']>,
     id: string,
     context: SendContext,
   ) => Promise<WriteBack<Kind>>
-  /** Asks how these under way stand, one at least; tells what the answers do. */
+  /** Polls these running jobs, one at least; returns how to write the answers back. */
   readonly poll: (asked: readonly UnderWay<Kind>[], context: SendContext) => Promise<WriteBack<Kind>>
 }
 

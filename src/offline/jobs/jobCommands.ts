@@ -9,7 +9,7 @@ import { type Job, type JobStores, type RowOfJob, storesOf } from './job.ts'
 import { dropStartIntent, enqueueCancel, enqueueStart } from './jobIntents.ts'
 import type { JobKind, JobKinds } from './jobKinds.ts'
 
-// What a person does with paid jobs. Each rejects with an `OfflineError`; then nothing has changed.
+// A person's commands on paid jobs. Each rejects with an `OfflineError`; then nothing has changed.
 
 /**
  * Asks for jobs of one press: their rows and starts in one transaction. One that asks is only kept. Rejects with
@@ -49,7 +49,7 @@ export async function confirmJob<Kind extends JobKind>(
   announceOutboxChange()
 }
 
-/** The person doesn't want it any more: it leaves this device, and whatever of it may have reached the server is cancelled. */
+/** Drops an unwanted job: it leaves this device, and if it may have reached the server it is cancelled there. */
 export async function dropJob<Kind extends JobKind>(
   db: IskraDatabase,
   job: Job<Kind>,
@@ -59,7 +59,7 @@ export async function dropJob<Kind extends JobKind>(
   announceOutboxChange()
 }
 
-/** Takes one whose start was never acknowledged off this device, inside the caller's transaction. */
+/** Removes one without an acknowledged start from this device, inside the caller's transaction. */
 export async function forgetPending<Kind extends JobKind>(
   job: Job<Kind>,
   stores: JobStores<Kind>,
@@ -72,7 +72,7 @@ export async function forgetPending<Kind extends JobKind>(
   await job.rows(stores).delete(refCode)
 }
 
-/** Cancels what hasn't ended. One that was never sent needs no server; else the server's word counts. */
+/** Cancels a job that hasn't ended. An unsent one needs no server; else the server decides. */
 export async function cancelJob<Kind extends JobKind>(
   db: IskraDatabase,
   job: Job<Kind>,

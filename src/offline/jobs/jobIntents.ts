@@ -23,7 +23,7 @@ export function enqueueStart<Kind extends JobKind>(
   })
 }
 
-/** What hasn't been sent yet is not sent any more. */
+/** Removes an unsent start. */
 export async function dropStartIntent<Kind extends JobKind>(
   job: Job<Kind>,
   stores: Stores<'outbox'>,
@@ -46,7 +46,7 @@ export function enqueueCancel<Kind extends JobKind>(
   })
 }
 
-/** Whether somebody wants it cancelled and the server doesn't know yet. */
+/** Whether a cancel is wanted that the server doesn't know yet. */
 export async function isCancelUnsent<Kind extends JobKind>(
   job: Job<Kind>,
   stores: Readable<'outbox'>,
@@ -55,7 +55,7 @@ export async function isCancelUnsent<Kind extends JobKind>(
   return (await stores.outbox.where('coalesceKey').equals(keyOf(job.intents.cancel, refCode)).count()) > 0
 }
 
-/** Asks how everything stands that shares this row's question, in so many ms. A question that comes sooner stays. */
+/** Queues a poll of everything that shares this row's question, in this many ms. An earlier one stays. */
 export function enqueuePoll<Kind extends JobKind>(
   job: Job<Kind>,
   stores: IntentStores,
@@ -76,7 +76,7 @@ export async function renewPolls<Kind extends JobKind>(
   for (const row of asked.values()) await enqueuePoll(job, stores, row, 0)
 }
 
-/** Not cancelled after all: what has become of it is asked, and a start that was never answered is sent again. */
+/** The cancel failed: its state is polled, and a start without an answer is sent again. */
 export async function resumePolling<Kind extends JobKind>(
   job: Job<Kind>,
   stores: JobStores<Kind>,
@@ -89,7 +89,7 @@ export async function resumePolling<Kind extends JobKind>(
   else if (row.status === 'pending' && !row.asks) await enqueueStart(job, stores, row)
 }
 
-/** Those under way that the question of this entity asks about. What rests waits for a person. */
+/** The running jobs of a poll's entity. Resting ones wait for a person. */
 export async function askedAbout<Kind extends JobKind>(
   job: Job<Kind>,
   stores: JobStores<Kind>,

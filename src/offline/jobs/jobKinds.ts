@@ -6,16 +6,16 @@ import type { TemplateRunIntentArguments } from '../templateRuns/templateRunInte
 import type { TemplateRunRow } from '../templateRuns/templateRunRow.ts'
 
 /**
- * What each kind of paid job is made of, by the name that credits are held for it under. A later kind adds its types
- * here, and the compiler asks for the rest.
+ * The types of each kind of paid job, by the name that credits are held for. A new kind adds its types here, and the
+ * compiler requires the rest.
  */
 export interface JobKinds {
   readonly generation: {
     readonly store: 'generations'
     readonly row: GenerationRow
-    /** What a person says yes to. */
+    /** The price a person agrees to. */
     readonly price: number
-    /** As the server tells of it. */
+    /** The server's form of it. */
     readonly told: Generation
     readonly start: 'generation.start'
     readonly cancel: 'generation.cancel'
@@ -36,5 +36,5 @@ export type JobKind = keyof JobKinds
 export type JobStoreName = JobKinds[JobKind]['store']
 export type JobIntentKind = JobKinds[JobKind]['start' | 'cancel' | 'poll']
 
-/** What the intents of paid jobs carry, and what else their kinds tell the services. */
+/** The arguments of paid jobs' intents, and of further intents of their kinds. */
 export interface JobIntentArguments extends GenerationIntentArguments, TemplateRunIntentArguments {}

@@ -1,7 +1,7 @@
 import type { GenerationStatus } from '#domain/generation/generation.ts'
 import { POLL_ATTEMPTS } from '#domain/generation/limits.ts'
 
-/** What every paid job is on this device: what one click asked for and what became of it. Each kind adds its own. */
+/** The common fields of paid jobs on this device: one click's request and its outcome. Each kind adds its own. */
 export interface JobRow {
   /** One per click; the server charges once for it. */
   readonly refCode: string

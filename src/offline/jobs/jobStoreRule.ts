@@ -4,7 +4,7 @@ import type { JobRow } from './jobRow.ts'
 interface JobStore<Row> {
   /** Start and cancel of one job go in order. */
   readonly entity: (refCode: string) => string
-  /** What of a row its owner gets in a copy of everything. */
+  /** The part of a row in its owner's export. */
   readonly export: (row: Row) => unknown
 }
 

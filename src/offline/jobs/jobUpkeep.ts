@@ -9,26 +9,26 @@ import type { JobRow } from './jobRow.ts'
 import type { JobStoreName } from './jobKinds.ts'
 import { JOBS } from './jobs.ts'
 
-// What is done for jobs of every kind.
+// Upkeep of all kinds of jobs.
 
 const KINDS = Object.values(JOBS)
 const POLLS = KINDS.map(({ job }) => job.intents.poll)
 const STARTS = KINDS.map(({ job }) => job.intents.start)
 const JOB_STORES = KINDS.map(({ job }) => job.store)
 
-/** The rows of whoever uses this device. Reads alone, so that a live query may ask. */
+/** The present user's rows. Only reads, so a live query may use it. */
 export async function readJobs(db: IskraDatabase): Promise<readonly JobRow[]> {
   const rows: JobRow[] = []
   for (const { job } of KINDS) rows.push(...(await job.rows(db).toArray()))
   return rows
 }
 
-/** Somebody is back: what is under way is asked about at once, and what else a return makes due is done. */
+/** On a person's return: polls running jobs at once, and does the kinds' further work. */
 export async function renewJobs(db: IskraDatabase): Promise<void> {
   for (const { renew } of KINDS) await renew(db)
 }
 
-/** Something tells that there is news (a push): everything under way is due to be asked about, what rests included. */
+/** After news, such as a push: all running jobs are due for a poll, resting ones included. */
 export async function hurryJobs(db: IskraDatabase): Promise<void> {
   await change(db, [...JOB_STORES, ...INTENT_STORES], renewJobPolls)
   announceOutboxChange()
@@ -39,12 +39,12 @@ export async function renewJobPolls(stores: Stores<JobStoreName | 'outbox' | 'se
   for (const { renewPolls } of KINDS) await renewPolls(stores)
 }
 
-/** Whether anything is to be started or asked about for whoever uses this device. */
+/** Whether the present user has anything to start or poll. */
 export async function isMaking(db: IskraDatabase): Promise<boolean> {
   return (await waitingOf(db, [...STARTS, ...POLLS])).length > 0
 }
 
-/** When the next question of whoever uses this device is due, epoch ms; null when nothing is under way. */
+/** When the present user's next poll is due, epoch ms; null when nothing is running. */
 export async function nextPollAt(db: IskraDatabase): Promise<number | null> {
   const polls = await waitingOf(db, POLLS)
   return polls.length === 0 ? null : Math.min(...polls.map((row) => row.nextAttemptAt))

@@ -6,7 +6,7 @@ import { runJob } from '../templateRuns/runJob.ts'
 import { type DefinedJob, defineJob } from './defineJob.ts'
 import type { JobIntentKind, JobKind } from './jobKinds.ts'
 
-/** Every kind of paid job. The compiler misses what is forgotten of one. */
+/** All kinds of paid jobs. A missing one doesn't compile. */
 export const JOBS = {
   generation: defineJob(generationJob, () => Promise.resolve(generationCalls)),
   // Few devices run templates: their calls are fetched with the first.

@@ -2,7 +2,7 @@ import type { Scene } from '#domain/scene/sceneSchema.ts'
 
 type Rows = Readonly<Record<string, readonly object[]>>
 
-/** Rows as one released version wrote them, and what they have to be in the present one. */
+/** Rows as one released version wrote them, and their expected form in the present one. */
 export interface ReleasedRows {
   readonly tables: Rows
   readonly now: Rows
@@ -158,7 +158,7 @@ const version4: Rows = {
   ],
 }
 
-/** What is set aside, by the name of its store. */
+/** Set-aside rows, by the name of their store. */
 const setAside = [
   {
     owner: 'user:8',

@@ -8,7 +8,7 @@ interface OldRow {
   readonly generations?: readonly object[]
 }
 
-/** What is set aside stands by the name of its store, so that each store can be set aside. */
+/** Groups set-aside rows by the name of their store, so that each store can be set aside. */
 export const setAsideByStore = {
   name: 'set aside by store',
   stores: {},

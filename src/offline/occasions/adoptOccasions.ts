@@ -4,8 +4,8 @@ import { enqueueOccasion, enqueueOccasionsRead } from './enqueueOccasions.ts'
 import { readReading, writeReading } from './occasionsReading.ts'
 
 /**
- * Somebody has signed in: what this device's guest wrote down goes to their account, which is asked for the rest.
- * Inside the transaction of the sign-in, after it.
+ * After a sign-in, inside its transaction: this device's guest dates go to the account, whose other dates are
+ * requested.
  */
 export async function adoptOccasions(
   stores: IntentStores & Stores<'occasions'>,

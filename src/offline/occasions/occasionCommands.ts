@@ -15,9 +15,8 @@ const STORES = [...INTENT_STORES, 'occasions'] as const
 type CommandStores = Stores<(typeof STORES)[number]>
 
 /**
- * Writes a date down, or what was changed of it; a null id is a new one. For an account it waits in the outbox as well.
- * Resolves to its id, or to null where there are as many as one person keeps. Rejects with an `OfflineError`, and then
- * nothing has changed.
+ * Saves a new or changed date; a null id is a new one. For an account it waits in the outbox as well. Resolves to its
+ * id, or to null where a person's limit is reached. Rejects with an `OfflineError`; then nothing has changed.
  */
 export async function saveOccasion(
   db: IskraDatabase,
@@ -36,7 +35,7 @@ export async function saveOccasion(
   return saved
 }
 
-/** Removes a date; nothing where it is gone already. Rejects as `saveOccasion` does. */
+/** Removes a date; does nothing where it is already gone. Rejects as `saveOccasion` does. */
 export async function removeOccasion(db: IskraDatabase, id: string): Promise<void> {
   await change(db, STORES, async (stores) => {
     const before = await stores.occasions.get(id)
@@ -48,7 +47,7 @@ export async function removeOccasion(db: IskraDatabase, id: string): Promise<voi
   announceOutboxChange()
 }
 
-/** After the change it replaces, also where that was a removal that still waits, whatever the device's clock says. */
+/** Later than the change it replaces, also than a waiting removal, whatever the device's clock says. */
 async function changeTime(
   stores: CommandStores,
   id: string | null,

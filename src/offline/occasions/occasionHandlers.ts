@@ -11,7 +11,7 @@ const sender = lazySender(
 export const occasionSaveHandler: IntentHandler<'occasions'> = {
   sender,
   isChange: true,
-  /** What the account has of it comes back with the next reading. */
+  /** The account's version comes back with the next read. */
   async discard(stores, intent) {
     if (!isIntentOf(intent, 'occasion.save')) return
     await stores.occasions.delete(intent.arguments.id)

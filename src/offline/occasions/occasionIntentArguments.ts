@@ -1,6 +1,6 @@
 import type { OwnDate } from '#domain/occasions/ownDate.ts'
 
-/** What the intents of dates carry. */
+/** The arguments of dates' intents. */
 export interface OccasionIntentArguments {
   /** A date that has still to reach the account; null where it was removed. */
   readonly 'occasion.save': {
@@ -9,7 +9,7 @@ export interface OccasionIntentArguments {
     readonly date: OwnDate | null
     readonly changedAt: number
   }
-  /** Asks what other devices have written down. */
+  /** Reads changes by other devices. */
   readonly 'occasions.read': Readonly<Record<string, never>>
 }
 

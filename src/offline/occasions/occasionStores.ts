@@ -1,7 +1,7 @@
 import { storeRule } from '../session/storeRule.ts'
 import type { OccasionRow } from './occasionRow.ts'
 
-/** The days that somebody has written down. */
+/** The dates a person has written down. */
 export const occasionStores = {
   occasions: storeRule<OccasionRow>({
     owner: 'present',

@@ -10,7 +10,7 @@ const readingSchema = z.object({
   readAt: z.nullable(z.number()),
 })
 
-/** How the dates of this device stand to an account; null where they are a guest's. */
+/** The last read of this device's dates from an account; null for a guest's. */
 export type OccasionsReading = z.infer<typeof readingSchema>
 
 export async function readReading(stores: Readable<'settings'>): Promise<OccasionsReading | null> {

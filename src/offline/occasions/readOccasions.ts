@@ -1,7 +1,7 @@
 import type { KnownDate } from '#domain/occasions/ownDate.ts'
 import type { Readable } from '../stores.ts'
 
-/** The dates that whoever uses this device has written down. Reads alone, for a live query. */
+/** The present user's dates. Only reads, for a live query. */
 export async function readOccasions(stores: Readable<'occasions'>): Promise<readonly KnownDate[]> {
   const rows = await stores.occasions.toArray()
   return rows.map(({ id, date }) => ({ id, date }))

@@ -6,10 +6,10 @@ import { isGuest } from '../session/owners.ts'
 import { enqueueOccasionsRead } from './enqueueOccasions.ts'
 import { readReading } from './occasionsReading.ts'
 
-/** What other devices have written down is asked for at most this often (ms): people write such days down seldom. */
+/** Other devices' dates are read at most this often (ms): they seldom change. */
 const READ_EVERY_MS = 60_000
 
-/** Asks what other devices have written down, when somebody is signed in and it wasn't asked just now. */
+/** Reads other devices' dates, when a user is signed in and they weren't read just now. */
 export function renewOccasions(db: IskraDatabase): Promise<void> {
   return change(db, INTENT_STORES, async (stores) => {
     if (isGuest(await currentOwner(stores))) return

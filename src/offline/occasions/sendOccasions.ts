@@ -41,14 +41,14 @@ async function exchange(saves: readonly Save[], { productApi }: SendContext): Pr
       date,
     }))
     const body = { changes, time_zone: ownTimeZone() }
-    // A key of its own each time: what was answered before is no answer to what other devices did since.
+    // A new idempotency key each time: an earlier answer lacks other devices' later changes.
     const answer = await syncOccasions(api, body)
     refused.push(...answer.refused)
     if (rest.length === 0) return { dates: answer.dates, refused }
   }
 }
 
-/** The device has what the account has, and what it has changed since that was sent, or was refused. */
+/** Writes the account's dates, with this device's changes that were made since or were refused. */
 async function writeBack(
   stores: AnswerStores,
   { dates, refused }: OccasionAnswer,

@@ -4,9 +4,9 @@ const LONGEST_MS = 5 * 60 * 1_000
 export const LONGEST_RETRY_AFTER_MS = 60 * 60 * 1_000
 
 /**
- * How long to wait after the n-th failed attempt (1 is the first): doubling from one second to five minutes,
- * with the upper half left to chance so that devices don't come back all at once. What the service asked for
- * (`retryAfterMs`) is the least.
+ * How long to wait after the n-th failed attempt (1 is the first): doubling from one second to five minutes, with the
+ * upper half left to chance so that devices don't come back all at once. The service's own pause (`retryAfterMs`) is
+ * the least.
  */
 export function retryDelay(attempts: number, retryAfterMs: number | null, random: () => number): number {
   const full = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(Math.max(attempts - 1, 0), 30))

@@ -4,7 +4,7 @@ import type { DrainOptions } from './drainService.ts'
 import type { OutboxServices } from './handler.ts'
 import { hurryUnreachable } from './intents.ts'
 
-/** Changes were left over: the browser fires its sync event again when this is what it ends with. */
+/** Changes were left over: with this error the browser fires its sync event again. */
 export class StillWaitingError extends Error {
   override readonly name = 'StillWaitingError'
 }
@@ -13,8 +13,8 @@ export class StillWaitingError extends Error {
 const TIMES_DRAINED = 5
 
 /**
- * Sends what waits, for the worker's `sync` event: the browser has found a network. Rejects while changes are
- * left, so that the browser tries again later; refused ones wait for a person and don't count.
+ * Sends the outbox, for the worker's `sync` event: the browser has found a network. Rejects while changes are left, so
+ * that the browser tries again later; refused ones wait for a person and don't count.
  */
 export async function drainOnSync(
   db: IskraDatabase,

@@ -22,7 +22,7 @@ const failure = (kind: IntentFailure['kind']): IntentFailure => ({ code: 'X', me
 const RETRY: Outcome = { kind: 'retry', failure: failure('unreachable'), retryAfterMs: null }
 const PARKED: Outcome = { kind: 'parked', failure: failure('refused') }
 
-/** The cart's kinds stand in for any others; what is done with them is told by the test. */
+/** The cart's kinds serve for all kinds; the test provides their handlers. */
 function handlersOf(
   handler: Partial<IntentHandler> & { send: IntentSender['send']; manner?: IntentSender['manner'] },
 ) {

@@ -4,8 +4,8 @@ import type { OutboxServices } from './handler.ts'
 import { OUTBOX_SERVICES } from './outboxServices.ts'
 
 /**
- * Sends what is due everywhere, each service by itself: one that hangs holds no other. Rejects as `drainService`
- * does, once all have ended.
+ * Sends all due intents, each service by itself: one that hangs blocks no other. Rejects as `drainService` does, once
+ * all have ended.
  */
 export async function drainOutbox(
   db: IskraDatabase,

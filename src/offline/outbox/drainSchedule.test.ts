@@ -14,7 +14,7 @@ const EMPTY: DrainReport = {
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-/** Drains that take `takesMs` and end with what `reports` gives, then with nothing left. */
+/** Drains that take `takesMs` and end with these `reports`, then with nothing left. */
 function start(reports: (Partial<DrainReport> | Error)[] = [], takesMs = 0) {
   const starts: number[] = []
   let running = 0

@@ -18,8 +18,8 @@ export interface DrainSchedule {
 }
 
 /**
- * Decides when a page sends: one drain at a time, never one per tap, and again while something waits. A drain that
- * goes on is woken instead, and followed by another: nothing waits for the slowest of its calls.
+ * Decides when a page sends: one drain at a time, never one per tap, and again while changes wait. A running drain is
+ * woken instead, and followed by another: nothing waits for the slowest of its calls.
  */
 export function createDrainSchedule(
   drain: (onWake: NonNullable<DrainOptions['onWake']>) => Promise<DrainReport>,

@@ -17,7 +17,7 @@ import { type IntentHandlers, intentHandlers } from './registry.ts'
 import { settle } from './settle.ts'
 import { yieldToPage } from './yieldToPage.ts'
 
-/** What one drain did, and what is left. */
+/** The result of one drain, and the remaining work. */
 export interface DrainReport extends OutboxSummary {
   readonly settled: number
   readonly failed: number
@@ -29,7 +29,7 @@ export interface DrainReport extends OutboxSummary {
 export interface DrainOptions {
   readonly lock?: OutboxLock
   readonly handlers?: IntentHandlers
-  /** Calls back whenever more may have become due while the drain goes on. Returns how to stop. */
+  /** Calls back whenever more may have become due during the drain. Returns how to stop. */
   readonly onWake?: (listener: () => void) => () => void
   /** Lets the page paint and answer between two groups. */
   readonly pause?: () => Promise<void>
@@ -40,10 +40,10 @@ export interface DrainOptions {
 const AT_ONCE = 4
 
 /**
- * Sends what is due at one service, in one place at a time, and waits for its turn if another tab or the worker is
- * sending there. An entity whose sending hangs holds no other; one whose sending failed, or that was changed while it
+ * Sends the due intents of one service, in one place at a time, and waits for its turn if another tab or the worker is
+ * sending there. An entity whose sending hangs blocks no other; one whose sending failed, or that was changed while it
  * was sent, rests until the drain is woken or its time has come. Rejects with an `OfflineError` when this device's
- * storage fails, and when somebody else signs in or out meanwhile; what a service does ends up in the intents.
+ * storage fails, and when the device changes hands meanwhile; a service's failures end up in the intents.
  */
 export function drainService(
   db: IskraDatabase,
@@ -85,7 +85,7 @@ async function drainWithLease(
   async function send(group: DueGroup): Promise<void> {
     const wakesBefore = wakes
     try {
-      // Whoever comes back out of the browser's cache may have lost its turn.
+      // A page that comes back out of the browser's cache may have lost its turn.
       await read(db, ['settings'], (stores) => lease.confirm(stores))
       const result = await sendSafely(group, context)
       const sentAt = Date.now()
@@ -94,7 +94,7 @@ async function drainWithLease(
       count.failed += one.failed
       count.parked += one.parked
       count.superseded += one.superseded
-      // Whoever changed it again wakes the drain when the taps have paused, or has done so already.
+      // The page that changed it again wakes the drain when the taps have paused, or has already done so.
       const isTapped = one.superseded > 0 && wakes === wakesBefore
       if (one.failed > 0 || isTapped) turn.backingOff.set(group.entity, sentAt)
       await pause()
@@ -127,7 +127,7 @@ function neverWakes() {
   return () => undefined
 }
 
-/** A sender that breaks in a way nobody foresaw puts its intents off, visibly; broken storage ends the drain. */
+/** A sender that fails unexpectedly delays its intents, visibly; broken storage ends the drain. */
 async function sendSafely(group: DueGroup, context: SendContext): Promise<SendResult> {
   try {
     return await group.sender.send(group.intents, context)

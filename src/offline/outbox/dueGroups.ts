@@ -12,22 +12,25 @@ export interface DueGroup {
   readonly intents: readonly IntentRow[]
 }
 
-/** What one drain has found out so far. */
+/** The findings of one drain so far. */
 export interface DrainTurn {
   readonly owner: string
   readonly service: OutboxService
   /** Entities that are being sent. */
   readonly inFlight: Set<string>
-  /** Entities that are passed over until something wakes the drain, or a time comes that is later than this one. */
+  /**
+   * Resting entities, with the time their rest began (ms since the epoch). They wait for a wake of the drain, or for an
+   * intent that becomes due after that time.
+   */
   readonly backingOff: Map<string, number>
-  /** Those among them that no time will help: an earlier intent was refused and waits for a person. */
+  /** Resting entities that no time will help: an earlier intent was refused and waits for a person. */
   readonly blocked: Set<string>
 }
 
-/** Small enough that reading and sorting one chunk never holds a frame up. */
+/** Small enough that reading and sorting one chunk never delays a frame. */
 const CHUNK = 50
 
-/** What can be sent now, at most one chunk of it, each entity once. Entities found blocked begin to rest. */
+/** The intents that can be sent now, at most one chunk, each entity once. Blocked entities begin to rest. */
 export async function dueGroups(
   db: IskraDatabase,
   handlers: IntentHandlers,

@@ -3,7 +3,7 @@ import type { IntentArguments, IntentFailure, IntentKind, IntentRow } from './in
 import { currentOwner } from './owner.ts'
 import type { Readable, Stores } from '../stores.ts'
 
-/** What a transaction that enqueues has to hold: the outbox, and the settings that say whose intent it is. */
+/** The stores a transaction needs to enqueue: the outbox, and the settings with the intent's owner. */
 export const INTENT_STORES = ['outbox', 'settings'] as const
 export type IntentStores = Stores<(typeof INTENT_STORES)[number]>
 
@@ -12,15 +12,15 @@ export interface NewIntent<Kind extends IntentKind> {
   readonly entity: string
   readonly coalesceKey: string
   readonly arguments: IntentArguments[Kind]
-  /** Not before this time (milliseconds since the epoch); at once unless told. */
+  /** Not before this time (milliseconds since the epoch); at once by default. */
   readonly notBefore?: number
-  /** Parked from the start: it was refused as part of another intent. */
+  /** Parked from the start: refused as part of another intent. */
   readonly refused?: IntentFailure
 }
 
 /**
- * Puts an intent in the outbox, inside the caller's transaction together with the row it is about. One with the
- * same key that still waits, or was refused, is replaced by it and keeps its place.
+ * Puts an intent in the outbox, inside the caller's transaction together with its row. It replaces a waiting or refused
+ * one with the same key and keeps its place.
  */
 export async function enqueue<Kind extends IntentKind>(
   stores: IntentStores,
@@ -46,7 +46,7 @@ export async function enqueue<Kind extends IntentKind>(
   else await stores.outbox.put({ ...row, id: before.id })
 }
 
-/** A service that asked to be left alone is left alone by newer intents too. */
+/** A service's pause holds for newer intents too. */
 async function restUntil(stores: Readable<'outbox'>, entity: string): Promise<number> {
   const failed = await stores.outbox
     .where('entity')

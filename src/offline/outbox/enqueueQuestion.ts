@@ -1,10 +1,10 @@
 import { enqueue, type IntentStores, type NewIntent } from './enqueue.ts'
 import type { IntentKind } from './intent.ts'
 
-/** A question of this device to a service: there is one of its entity at a time. */
+/** A poll of a service: one per entity at a time. */
 export type Question<Kind extends IntentKind> = Pick<NewIntent<Kind>, 'kind' | 'entity' | 'arguments'>
 
-/** Asks in so many ms, inside the caller’s transaction. A question that comes sooner stays. */
+/** Queues a poll in this many ms, inside the caller’s transaction. An earlier one stays. */
 export async function enqueueQuestion<Kind extends IntentKind>(
   stores: IntentStores,
   question: Question<Kind>,
@@ -14,7 +14,7 @@ export async function enqueueQuestion<Kind extends IntentKind>(
   const coalesceKey = question.entity
   const before = await stores.outbox.where('coalesceKey').equals(coalesceKey).first()
   if (before !== undefined && before.nextAttemptAt <= notBefore && before.attempts === 0) return
-  // Made anew: a failure of an older question is no reason to keep this one waiting.
+  // Replaced: an older poll's failure must not delay this one.
   if (before !== undefined) await stores.outbox.delete(before.id)
   await enqueue(stores, { ...question, coalesceKey, notBefore })
 }

@@ -5,8 +5,8 @@ import { offlineErrorFrom } from '../offlineError.ts'
 import type { IntentFailure } from './intent.ts'
 
 /**
- * Statuses that come with a judgement of the change itself. The others (401, 403, 404 …) judge the caller, the
- * address or the shop: the same change may pass once that is mended.
+ * Statuses about the change itself. The others (401, 403, 404 …) are about the caller, the address or the shop: the
+ * same change may pass once that is fixed.
  */
 const ABOUT_THE_CHANGE = new Set<number | null>([null, 200, 400, 413, 422])
 
@@ -16,12 +16,12 @@ function isOfService(error: unknown): error is ServiceError {
   return error instanceof StorefrontError || error instanceof ApiError || error instanceof GeneratorError
 }
 
-/** Whether a service has looked at the change itself and will say no again. */
+/** Whether a service has examined the change itself and will refuse it again. */
 export function isRefusal(error: unknown): error is ServiceError {
   return isOfService(error) && error.kind === 'refused' && ABOUT_THE_CHANGE.has(error.status)
 }
 
-/** Whether a change may have been carried out although no good answer came. */
+/** Whether a change may have been carried out without a successful answer. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return !isOfService(error) || error.kind === 'unreachable' || error.kind === 'broken'
 }

@@ -11,19 +11,19 @@ import type { IntentFailure, IntentRow } from './intent.ts'
 import type { Lease } from './lock.ts'
 import type { OutboxService } from './outboxServices.ts'
 
-/** What sending needs from the page or the worker. */
+/** The services that page or worker provide for sending. */
 export interface OutboxServices {
   readonly storefront: StorefrontClient
-  /** Makes a client of the product API that speaks with the tokens of that store and no others. */
+  /** Makes a client of the product API that uses the tokens of that store and no others. */
   readonly createProductApi: (tokens: TokenStore) => Promise<ProductApi>
   readonly createGenerators: CreateGenerators
 }
 
 export interface SendContext extends Pick<OutboxServices, 'storefront'> {
   readonly db: IskraDatabase
-  /** Confirmed only while this device is still used by the intents' owner. */
+  /** Valid only while this device's user is still the intents' owner. */
   readonly lease: Lease
-  /** Speaks for the intents' owner. Under anybody else's session it has no tokens. */
+  /** Acts for the intents' owner. Under another person's session it has no tokens. */
   readonly productApi: () => Promise<ProductApi>
   /** The generators, with a key of the owner's. */
   readonly generators: () => Promise<Generators>
@@ -40,26 +40,26 @@ export interface SendResult<Name extends StoreName = StoreName> {
   readonly outcomes: ReadonlyMap<number, Outcome>
   /** Writes the answer into this device's rows, in the same transaction that settles the intents. */
   writeBack(stores: SettledStores<Name>): Promise<void>
-  /** Called in the same transaction when an intent was discarded while it was sent: the service has it after all. */
+  /** Called in the same transaction when an intent was discarded while it was sent: the service has it anyway. */
   readonly onDiscarded?: (stores: SettledStores<Name>) => Promise<void>
 }
 
 /** The stores of the transaction that settles intents. */
 type SettledStores<Name extends StoreName> = IntentStores & Stores<Name>
 
-/** Sends the intents of one entity. Kinds that belong together share one sender. */
+/** Sends the intents of one entity. Related kinds share one sender. */
 export interface IntentSender<Name extends StoreName = StoreName> {
   readonly service: OutboxService
-  /** What answers are written into, besides the outbox and the settings. */
+  /** The stores that answers are written into, besides the outbox and the settings. */
   readonly stores: readonly Name[]
   /**
-   * `fifo`: one intent at a time, the oldest first, and a parked one holds the later ones back.
-   * `latest`: all due ones together, since each tells only that the entity's state has to arrive.
+   * `fifo`: one intent at a time, oldest first, and a parked one blocks the later ones. `latest`: all due ones
+   * together, because each only says that the entity's state has to arrive.
    */
   readonly manner: 'fifo' | 'latest'
   /**
-   * Asks the service what is there before changing it whenever an earlier outcome is unknown. Rejects only for
-   * what nobody foresaw: a failed call is an outcome.
+   * Reads the service's state before a change whenever an earlier outcome is unknown. Rejects only for unexpected
+   * errors: a failed call is an outcome.
    */
   send(intents: readonly IntentRow[], context: SendContext): Promise<SendResult<Name>>
 }
@@ -67,7 +67,7 @@ export interface IntentSender<Name extends StoreName = StoreName> {
 /** Everything the outbox knows of one kind of intent. */
 export interface IntentHandler<Name extends StoreName = StoreName> {
   readonly sender: IntentSender<Name>
-  /** False for upkeep that no person asked for: it isn't shown and doesn't count as unsent. */
+  /** False for upkeep without a person's request: it isn't shown and doesn't count as unsent. */
   readonly isChange: boolean
   /** Undoes the change on this device, inside the transaction that then deletes the intent. */
   discard(stores: SettledStores<Name>, intent: IntentRow): Promise<void>

@@ -1,25 +1,25 @@
 import { openChannel } from '#domain/browser/parts.ts'
 import { listenToChannel, sayToChannel } from '#domain/pageChannel.ts'
 
-/** How long (ms) a holder has to say that it is there. A page at hard work on a slow phone answers late. */
+/** How long (ms) a holder has to answer. A busy page on a slow phone answers late. */
 const ANSWER_WITHIN_MS = 5_000
 
-/** How those who wait for a lock ask whether its holder still lives. */
+/** The channel on which waiting senders ask whether a lock's holder still lives. */
 export interface HolderLine {
-  /** Says that the lock is held, at once and whenever somebody asks. Returns how to stop. */
+  /** Announces that the lock is held, at once and on each question. Returns how to stop. */
   answer(): () => void
-  /** Whether anybody answers in time. True where nobody can be asked. */
+  /** Whether a holder answers in time. True where none can be asked. */
   isAnswered(): Promise<boolean>
 }
 
 type Word = 'who' | 'here'
 
-/** The line of a lock to all pages and the worker; a channel is open only while it is held or asked for. */
+/** The channel of a lock to all pages and the worker; it is open only while the lock is held or requested. */
 export function holderLine(name: string): HolderLine {
   const channelName = `iskra-lock:${name}`
   return {
     answer() {
-      // Somebody may have asked just before: of two who ask, one takes the lock.
+      // Another may have asked just before: of two who ask, one takes the lock.
       sayToChannel(channelName, 'here' satisfies Word)
       return listenToChannel<Word>(channelName, (word, reply) => {
         if (word === 'who') reply('here')

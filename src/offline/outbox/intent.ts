@@ -9,7 +9,7 @@ import type { SessionIntentArguments } from '../session/sessionIntentArguments.t
 import type { TemplateIntentArguments } from '../templates/templateIntentArguments.ts'
 import type { WishlistIntentArguments } from '../wishlist/wishlistIntentArguments.ts'
 
-/** What each kind of intent carries. A later capability adds its kinds here and to the registry. */
+/** The arguments of each kind of intent. A new capability adds its kinds here and to the registry. */
 export interface IntentArguments
   extends
     CartIntentArguments,
@@ -36,17 +36,17 @@ export interface IntentFailure {
   readonly kind: 'refused' | 'unreachable' | 'busy' | 'broken'
   /** Milliseconds since the epoch. */
   readonly at: number
-  /** How much of a file the service has for good, in percent, where its sending was cut; 0 or missing for nothing. */
+  /** The percentage of a file that the service has stored, where its upload was cut; 0 or missing for none. */
   readonly sentPercent?: number
 }
 
-/** A change that has still to reach a service. Times are milliseconds since the epoch. */
+/** A change that hasn't reached its service yet. Times are milliseconds since the epoch. */
 export interface IntentRow<Kind extends IntentKind = IntentKind> {
   readonly id: number
   readonly kind: Kind
   /** Intents of one entity are sent in order; different entities don't wait for each other. */
   readonly entity: string
-  /** Waiting intents with the same key are one: a newer one replaces what an older one asks for. */
+  /** Waiting intents with the same key are one: a newer one replaces an older one's arguments. */
   readonly coalesceKey: string
   readonly arguments: IntentArguments[Kind]
   readonly idempotencyKey: string
@@ -58,7 +58,7 @@ export interface IntentRow<Kind extends IntentKind = IntentKind> {
   readonly attempts: number
   readonly nextAttemptAt: number
   readonly lastError: IntentFailure | null
-  /** Grows with each coalesced change, so that an answer to an older one doesn't settle a newer one. */
+  /** Grows with each coalesced change, so an answer to an older one doesn't settle a newer one. */
   readonly version: number
 }
 
@@ -74,7 +74,7 @@ export function canStillBeSent({ state, lastError }: Pick<IntentRow, 'state' | '
   return state === 'waiting' && (lastError === null || !isSignedOutFailure(lastError))
 }
 
-/** Narrows an intent to its kind, and with it what it carries. */
+/** Narrows an intent to its kind, and with it its arguments. */
 export function isIntentOf<Kind extends IntentKind>(
   intent: IntentRow,
   kind: Kind,

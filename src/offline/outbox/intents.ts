@@ -5,7 +5,7 @@ import type { IntentRow } from './intent.ts'
 import { type IntentHandlers, intentHandlers } from './registry.ts'
 import { announceOutboxChange } from './signal.ts'
 
-/** Every change of a person that hasn't arrived yet, the oldest first: waiting and refused ones. */
+/** A person's changes that haven't arrived yet, oldest first: waiting and refused ones. */
 export async function listIntents(
   db: IskraDatabase,
   handlers: IntentHandlers = intentHandlers,
@@ -14,7 +14,7 @@ export async function listIntents(
   return rows.filter((row) => handlers[row.kind].isChange)
 }
 
-/** Tries an intent again at once, whether it waits for its time or was refused. */
+/** Retries an intent at once, waiting or refused. */
 export async function retryIntent(db: IskraDatabase, id: number): Promise<void> {
   await change(db, ['outbox'], (stores) =>
     stores.outbox.update(id, { state: 'waiting', nextAttemptAt: Date.now() }),
@@ -22,7 +22,7 @@ export async function retryIntent(db: IskraDatabase, id: number): Promise<void> 
   announceOutboxChange()
 }
 
-/** Gives a change up: it is taken back on this device, and nothing is sent. */
+/** Discards a change: it is undone on this device, and nothing is sent. */
 export async function discardIntent(
   db: IskraDatabase,
   id: number,
@@ -40,7 +40,7 @@ export async function discardIntent(
   announceOutboxChange()
 }
 
-/** The network is back: what failed for want of it doesn't wait any longer. A service's own wish is kept. */
+/** The network is back: intents that failed without one don't wait any longer. A service's own pause is kept. */
 export function hurryUnreachable(db: IskraDatabase): Promise<void> {
   return change(db, ['outbox'], async (stores) => {
     const now = Date.now()

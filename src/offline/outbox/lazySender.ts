@@ -3,8 +3,8 @@ import type { StoreName } from '../deviceStores.ts'
 import type { IntentSender } from './handler.ts'
 
 /**
- * A sender whose code is fetched with the first intent that needs it: what few devices ever send costs the others
- * nothing. While it can't be had, its intents are put off as for a service that can't be reached.
+ * A sender whose code loads with the first intent that needs it: rare kinds cost other devices nothing. While it can't
+ * be loaded, its intents are delayed as for an unreachable service.
  */
 export function lazySender<Name extends StoreName>(
   sender: Omit<IntentSender<Name>, 'send'>,

@@ -7,7 +7,7 @@ import type { Readable } from '../stores.ts'
 import type { OutboxLock } from './lock.ts'
 import type { SenderName } from './outboxServices.ts'
 
-/** Longer than the slowest call to a service, so that a living holder still has it between two renewals. */
+/** Longer than the slowest call to a service, so a living holder keeps it between two renewals. */
 export const LEASE_MS = 45_000
 const HEARTBEAT_MS = LEASE_MS / 3
 const ASK_AGAIN_MS = 400
@@ -17,7 +17,7 @@ interface LeaseValue {
   readonly expiresAt: number
 }
 
-/** A lock stored as a row that runs out unless it is renewed: for browsers without Web Locks. */
+/** A lock stored as a row that expires unless it is renewed: for browsers without Web Locks. */
 export function leaseLock(db: IskraDatabase, name: SenderName): OutboxLock {
   const key = `lock:outbox:${name}` as const
   return {
@@ -35,7 +35,7 @@ export function leaseLock(db: IskraDatabase, name: SenderName): OutboxLock {
   }
 }
 
-/** Resolves once `holder` has the lease; rejects when `signal` gives the waiting up. */
+/** Resolves once `holder` has the lease; rejects when `signal` aborts. */
 async function acquire(
   db: IskraDatabase,
   key: SettingKey,
@@ -58,12 +58,12 @@ function startHeartbeat(db: IskraDatabase, key: SettingKey, holder: string): () 
   return () => clearInterval(timer)
 }
 
-/** Takes the lease, or makes it last longer; false while somebody else holds it. */
+/** Takes the lease, or extends it; false while another holds it. */
 function renewLease(db: IskraDatabase, key: SettingKey, holder: string): Promise<boolean> {
   return change(db, ['settings'], async (stores) => {
     const now = Date.now()
     const lease = await readLease(stores, key)
-    // A lease further ahead than any is granted comes from a clock that was set back.
+    // A lease further ahead than any that is granted comes from a clock that was set back.
     const isTaken = lease !== null && lease.expiresAt > now && lease.expiresAt <= now + LEASE_MS
     if (isTaken && !isHeldBy(lease, holder)) return false
     await stores.settings.put({
@@ -75,7 +75,7 @@ function renewLease(db: IskraDatabase, key: SettingKey, holder: string): Promise
 }
 
 async function confirm(stores: Readable<'settings'>, key: SettingKey, holder: string): Promise<void> {
-  // A holder that slept past its time has lost it to somebody who sends now.
+  // A holder that slept past its time has lost it to another, who sends now.
   if (!isHeldBy(await readLease(stores, key), holder))
     throw new OfflineError('OFFLINE_LOCK_LOST', 'the outbox is sent by somebody else')
 }

@@ -1,7 +1,7 @@
 import { storeRule } from '../session/storeRule.ts'
 import type { IntentRow } from './intent.ts'
 
-/** What waits to be sent. */
+/** The intents waiting to be sent. */
 export const outboxStores = {
   outbox: storeRule<IntentRow>({
     owner: 'named',
@@ -13,7 +13,7 @@ export const outboxStores = {
   }),
 }
 
-/** A session that ended and a cart that was left are known by secrets, which stand in no copy. */
+/** An ended session and a cart that was left are known by secrets, which no export contains. */
 function exportedIntent({ kind, arguments: its, state, createdAt }: IntentRow): unknown {
   return kind === 'session.revoke' || kind === 'cart.leave'
     ? undefined

@@ -3,7 +3,7 @@ import type { DrainTurn } from './dueGroups.ts'
 import type { IntentRow } from './intent.ts'
 import type { IntentHandlers } from './registry.ts'
 
-/** What an outbox still holds. */
+/** The content of an outbox. */
 export interface OutboxSummary {
   /** Unsent changes of a person, parked ones not among them. */
   readonly waiting: number
@@ -11,7 +11,7 @@ export interface OutboxSummary {
   readonly nextAttemptAt: number | null
 }
 
-/** What is left of a drain's turn, and when it is worth trying again. */
+/** The remaining intents of a drain's turn, and the time of the next attempt. */
 export async function readOutboxSummary(
   db: IskraDatabase,
   handlers: IntentHandlers,
@@ -28,8 +28,8 @@ export async function readOutboxSummary(
 }
 
 /**
- * The next intent of a turn whose time is still to come, while others are being sent; undefined for none. Of an entity
- * that rests it is one that comes after the rest began: what was due by then waits for the wake.
+ * The next future intent of a turn, while others are being sent; undefined for none. For a resting entity it is one due
+ * after the rest began: those due earlier wait for the wake.
  */
 export function nextToCome(
   db: IskraDatabase,
@@ -43,7 +43,7 @@ export function nextToCome(
     .first()
 }
 
-/** The soonest due first. Made anew for each question: Dexie's collections remember the limits of the last one. */
+/** The soonest due first. Created anew for each query: Dexie's collections remember the limits of the last one. */
 function waitingRows(db: IskraDatabase, after = -Infinity) {
   return db.outbox.where('[state+nextAttemptAt]').between(['waiting', after], ['waiting', Infinity])
 }

@@ -5,9 +5,9 @@ import { failureOf, retryAfterOf } from './failure.ts'
 import type { SendResult } from './handler.ts'
 import { type IntentKind, type IntentRow, isIntentOf } from './intent.ts'
 
-// How sending ended, of senders that are given one intent at a time.
+// The outcomes of senders that get one intent at a time.
 
-/** Sends the one intent of its kind that an in-order sender is given. */
+/** Sends the one intent of its kind that an in-order sender gets. */
 export async function sendOne<Kind extends IntentKind, Name extends StoreName>(
   intents: readonly IntentRow[],
   kind: Kind,
@@ -18,7 +18,7 @@ export async function sendOne<Kind extends IntentKind, Name extends StoreName>(
   return send(intent)
 }
 
-/** How the sending of one intent ended; `writeBack` runs in the transaction that settles it. */
+/** The outcome of sending one intent; `writeBack` runs in the transaction that settles it. */
 export function done<Name extends StoreName = never>(
   intent: IntentRow,
   writeBack: SendResult<Name>['writeBack'] = nothing,
@@ -26,7 +26,7 @@ export function done<Name extends StoreName = never>(
   return { outcomes: new Map([[intent.id, { kind: 'done' }]]), writeBack }
 }
 
-/** To be tried again. Throws what neither a generator nor the product API has said. */
+/** Marks an intent for a retry. Throws errors that come neither from a generator nor from the product API. */
 export function again(intent: IntentRow, error: unknown): SendResult<never> {
   if (!(error instanceof GeneratorError) && !(error instanceof ApiError)) throw error
   const outcome = { kind: 'retry', failure: failureOf(error), retryAfterMs: retryAfterOf(error) } as const

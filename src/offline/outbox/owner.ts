@@ -5,8 +5,8 @@ import type { Readable, Stores } from '../stores.ts'
 const OWNER_KEY = 'owner'
 
 /**
- * Whom new intents belong to: the signed-in user, or this device's guest, who is made at the first question.
- * Runs inside the caller's transaction.
+ * The owner of new intents: the signed-in user, or this device's guest, who is created with the first call. Runs inside
+ * the caller's transaction.
  */
 export async function currentOwner(stores: Stores<'settings'>): Promise<string> {
   const known = ownerIn(await stores.settings.get(OWNER_KEY))
@@ -16,22 +16,22 @@ export async function currentOwner(stores: Stores<'settings'>): Promise<string> 
   return guest
 }
 
-/** The same without making anybody: null while nobody has been asked for. */
+/** The same without creating an owner: null while there is none. */
 export async function knownOwner(stores: Readable<'settings'>): Promise<string | null> {
   return ownerIn(await stores.settings.get(OWNER_KEY))
 }
 
-// No step more than needed: Dexie loses sight of a transaction over a long chain of awaits without a query.
+// As few steps as possible: Dexie loses a transaction over a long chain of awaits without a query.
 function ownerIn(row: SettingRow | undefined): string | null {
   return typeof row?.value === 'string' ? row.value : null
 }
 
-/** Somebody else uses this device from now on. Inside the caller's transaction. */
+/** Hands the device to another owner. Inside the caller's transaction. */
 export async function changeOwner(stores: Stores<'settings'>, owner: string): Promise<void> {
   await stores.settings.put({ key: OWNER_KEY, value: owner })
 }
 
-/** The next question makes a new guest. Inside the caller's transaction. */
+/** The next call makes a new guest. Inside the caller's transaction. */
 export async function forgetOwner(stores: Stores<'settings'>): Promise<void> {
   await stores.settings.delete(OWNER_KEY)
 }

@@ -3,8 +3,8 @@ import type { Lease } from './lock.ts'
 import { knownOwner } from './owner.ts'
 
 /**
- * A lease that is lost, too, when somebody else signs in or out on this device: what was asked for one person is
- * never written into the rows of the next.
+ * A lease that is also lost when the device changes hands: answers for one person are never written into the rows of
+ * the next.
  */
 export function ownersLease(lease: Lease, owner: string): Lease {
   return {

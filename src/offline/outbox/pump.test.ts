@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pump } from './pump.ts'
 
-/** Work whose pieces end when the test says so. */
+/** Work whose pieces end on the test's command. */
 function setting(pieces: string[]) {
   const started: string[] = []
   const gates = new Map<string, PromiseWithResolvers<void>>()

@@ -1,10 +1,10 @@
 /** Work that several senders share. */
 export interface PumpedWork<Piece> {
-  /** Takes the next piece that nobody has; null while there is none. Asked once at a time. */
+  /** Takes the next free piece; null while there is none. Called once at a time. */
   take(): Promise<Piece | null>
-  /** Does a piece. What it rejects with ends the pump. */
+  /** Does a piece. Its rejection ends the pump. */
   send(piece: Piece): Promise<void>
-  /** In how many ms there may be more by itself; null for never. Asked while pieces are being sent. */
+  /** In how many ms there may be more by itself; null for never. Called while pieces are being sent. */
   moreIn(): Promise<number | null>
 }
 
@@ -12,8 +12,8 @@ export interface PumpedWork<Piece> {
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /**
- * Keeps up to `atOnce` senders at work: each that comes free takes the next piece, so that a slow one holds nobody
- * else. Resolves when nothing is left and nothing is being sent. `onWake` calls back when there may be more.
+ * Keeps up to `atOnce` senders at work: a free one takes the next piece, so a slow one blocks no other. Resolves when
+ * nothing is left and nothing is being sent. `onWake` calls back when there may be more.
  */
 export async function pump<Piece>(
   work: PumpedWork<Piece>,

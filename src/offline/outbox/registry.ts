@@ -21,7 +21,7 @@ import type { IntentKind } from './intent.ts'
 
 export type IntentHandlers = Readonly<Record<IntentKind, IntentHandler>>
 
-/** Every kind of intent and what is done with it. The compiler misses the one that is forgotten here. */
+/** The handlers of every kind of intent. A missing one doesn't compile. */
 export const intentHandlers = {
   ...jobIntentHandlers,
   'cart.line': cartLineHandler,

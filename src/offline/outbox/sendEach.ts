@@ -2,7 +2,7 @@ import type { IntentSender, Outcome, SendContext } from './handler.ts'
 import { type IntentKind, type IntentRow, isIntentOf } from './intent.ts'
 import type { OutboxService } from './outboxServices.ts'
 
-/** A sender for intents whose answer leaves nothing on this device: each is sent by itself, the oldest first. */
+/** A sender for intents whose answer leaves nothing on this device: each is sent by itself, oldest first. */
 export function sendEach<Kind extends IntentKind>(
   service: OutboxService,
   kind: Kind,

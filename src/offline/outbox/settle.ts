@@ -17,8 +17,8 @@ export interface SettleCount {
 }
 
 /**
- * Ends the sending of one entity's intents in one transaction: the answer is written back, and each intent is
- * deleted, put off or parked. One that has been changed since it was sent stays as it is.
+ * Settles one entity's intents in one transaction: the answer is written back, and each intent is deleted, delayed or
+ * parked. One changed since it was sent stays as it is.
  */
 export function settle(
   db: IskraDatabase,
@@ -59,13 +59,13 @@ export function settle(
   })
 }
 
-/** Failures alike in a row make the pauses longer; a service that fails in another way than before is met anew. */
+/** Similar failures in a row make the pauses longer; a new kind of failure starts them anew. */
 function attemptsWith(intent: IntentRow, outcome: Outcome): number {
   const isAlike = outcome.kind !== 'done' && outcome.failure.kind === intent.lastError?.kind
   return isAlike ? intent.attempts + 1 : 1
 }
 
-/** What was asked of the same entity meanwhile waits as long: a service's Retry-After holds for all of it. */
+/** Later intents of the same entity wait as long: a service's Retry-After holds for all of it. */
 async function restEntity(
   stores: Stores<'outbox'>,
   sent: readonly IntentRow[],

@@ -2,7 +2,7 @@ import { listenToChannel, sayToChannel } from '#domain/pageChannel.ts'
 
 const CHANNEL = 'iskra-outbox'
 
-/** Tells every tab, the worker and this page that something waits to be sent. */
+/** Tells every tab, the worker and this page that the outbox has changed. */
 export function announceOutboxChange(): void {
   sayToChannel(CHANNEL, 'changed')
 }

@@ -4,8 +4,8 @@ import type { Outcome, SendResult } from './handler.ts'
 import type { IntentKind, IntentRow } from './intent.ts'
 
 /**
- * How it ended where changes travel with the reading of the whole, and no answer came: refused changes wait for a
- * person, the rest is tried again. Throws what the product API hasn't said.
+ * The result of a sync without an answer, where changes are sent with the read of the whole: refused changes wait for a
+ * person, the rest is retried. Throws errors that don't come from the product API.
  */
 export function syncFailed(
   intents: readonly IntentRow[],
@@ -22,7 +22,7 @@ export function syncFailed(
 function outcomeOf({ kind }: IntentRow, error: ApiError, reading: IntentKind): Outcome {
   const failure = failureOf(error)
   if (kind !== reading && isRefusal(error)) return { kind: 'parked', failure }
-  // Nobody waits for a reading: the next occasion asks again.
+  // A read runs in the background: the next occasion retries it.
   if (kind === reading && failure.kind === 'broken') return { kind: 'done' }
   return { kind: 'retry', failure, retryAfterMs: retryAfterOf(error) }
 }

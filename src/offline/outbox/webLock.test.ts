@@ -39,7 +39,7 @@ class Device {
   }
 }
 
-/** Work that goes on until it is ended, and can be asked whether it still has the lock. */
+/** Work that continues until it is ended, and can be asked whether it still has the lock. */
 function begin(lock: OutboxLock, signal?: AbortSignal) {
   const end = Promise.withResolvers<string>()
   const state: { lease: Lease | null } = { lease: null }

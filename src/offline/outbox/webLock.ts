@@ -5,7 +5,7 @@ import { type HolderLine, holderLine } from './holderLine.ts'
 import type { Lease, OutboxLock } from './lock.ts'
 
 /**
- * How long (ms) somebody at the page waits for a turn before the holder is asked whether it is still there. Two pages
+ * How long (ms) a person at the page waits for a turn before the holder is asked whether it is still there. Two pages
  * don't ask at the same moment.
  */
 const ASK_AFTER_MS = 10_000
@@ -34,9 +34,9 @@ const LEFT = 'the page was left'
 const UNANSWERED = 'the holder does not answer'
 
 /**
- * The browser's Web Lock. The browser gives it back when its holder dies, but not when its holder lies in the
- * back-forward cache or is frozen: a page that is left gives it back itself, asks for none until it is back, and
- * whoever is in sight takes it from a holder that doesn't answer. A lock that is lost so fails its `Lease`.
+ * The browser's Web Lock. The browser releases it when its holder dies, but not when its holder is frozen or in the
+ * back-forward cache: a page that is left releases it itself and requests none until it is back, and a visible page
+ * takes it from a holder that doesn't answer. A lock lost this way fails its `Lease`.
  */
 export function webLock(
   locks: Locks,
@@ -69,7 +69,7 @@ export function webLock(
         } finally {
           signal?.removeEventListener('abort', giveUp)
           stopLife()
-          // Nobody waits any more.
+          // The turn isn't needed any more.
           waiting.abort()
         }
         if (turn.result !== null) return turn.result
@@ -77,7 +77,7 @@ export function webLock(
     },
   }
 
-  /** Asks again and again whether the holder is there; where it isn't, the request is taken back to take the lock. */
+  /** Asks the holder repeatedly; if it doesn't answer, aborts the waiting request so that the lock is taken from it. */
   async function askWhile(waiting: AbortController): Promise<void> {
     while (!waiting.signal.aborted) {
       await patience()
@@ -101,10 +101,10 @@ class Turn<Result> {
     this.#line = line
   }
 
-  /** Begins the work, and resolves when the lock is to be given back. */
+  /** Begins the work, and resolves when the lock is to be released. */
   async hold(onBegin: () => void): Promise<void> {
     onBegin()
-    // Granted to a page that was just left: nobody would ever see it given back.
+    // Granted to a page that was just left: it might never be released.
     if (this.#life.getSnapshot() === 'left') return
     this.#isHeld = true
     const left = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-/** Ends the present task, so that the page can paint and answer before the rest goes on. */
+/** Ends the present task, so that the page can paint and respond in between. */
 export function yieldToPage(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

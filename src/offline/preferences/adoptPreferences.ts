@@ -8,8 +8,8 @@ import { readPreferencesOf } from './readPreferences.ts'
 import type { IntentStores } from '../outbox/enqueue.ts'
 
 /**
- * Somebody has signed in: what this device's guest had chosen goes to their account, to be merged with what they
- * chose elsewhere, and the account is asked for the rest. Inside the transaction of the sign-in, after it.
+ * After a sign-in, inside its transaction: this device's guest choices go to the account, to be merged with those made
+ * elsewhere, and the account's are requested.
  */
 export async function adoptPreferences(stores: IntentStores, user: string): Promise<void> {
   const row = await readAnybodysRow(stores)

@@ -12,9 +12,9 @@ import { readPreferencesOf } from './readPreferences.ts'
 import { INTENT_STORES } from '../outbox/enqueue.ts'
 
 /**
- * Takes choices over that somebody has made on this device, each with its time; one older than what is known changes
- * nothing. A guest's stay here, those of an account wait in the outbox. One transaction; rejects with an
- * `OfflineError`, and then nothing has changed.
+ * Takes over choices made on this device, each with its time; one older than the known one changes nothing. A guest's
+ * stay here, those of an account wait in the outbox. One transaction; rejects with an `OfflineError`; then nothing has
+ * changed.
  */
 export async function takePreferences(db: IskraDatabase, made: Preferences): Promise<void> {
   await change(db, INTENT_STORES, async (stores) => {

@@ -9,7 +9,7 @@ import { writeRow } from './preferencesRow.ts'
 import { mergeIntents } from './readPreferences.ts'
 import type { Stores } from '../stores.ts'
 
-/** The account merges what it gets and answers with the whole: sending twice changes nothing, and saving is reading. */
+/** The account merges the sent choices and answers with the whole: sending is idempotent, and saving is reading. */
 const preferencesSender: IntentSender<never> = {
   service: 'product-api',
   stores: [],
@@ -35,12 +35,12 @@ async function exchange(intents: readonly IntentRow[], { productApi }: SendConte
   return savePreferences(api, choices, { idempotencyKey: save.idempotencyKey })
 }
 
-/** What was chosen while the answer was on its way stands in the outbox still. */
+/** Choices made while the answer was on its way are still in the outbox. */
 async function writeBack(stores: Stores<'settings'>, known: Preferences): Promise<void> {
   await writeRow(stores, { owner: await currentOwner(stores), known, readAt: Date.now() })
 }
 
-/** Giving a change up needs nothing more: what the account knows is kept beside it. */
+/** Discarding a change needs nothing more: the account's state is stored beside it. */
 const nothingToTakeBack = () => Promise.resolve()
 
 export const preferencesSaveHandler: IntentHandler<never> = {

@@ -1,10 +1,10 @@
 import type { Preferences } from '#domain/account/preferences.ts'
 
-/** What the intents of preferences carry. */
+/** The arguments of preferences' intents. */
 export interface PreferencesIntentArguments {
   /** Choices that have still to reach the account, each with its own time. */
   readonly 'preferences.save': { readonly choices: Preferences }
-  /** Asks what other devices have chosen. */
+  /** Reads other devices' choices. */
   readonly 'preferences.read': Readonly<Record<string, never>>
 }
 

@@ -7,25 +7,25 @@ const PREFERENCES_KEY = 'preferences'
 
 const rowSchema = z.object({
   owner: z.string(),
-  /** A guest's own choices, or what the account has last answered. */
+  /** A guest's own choices, or the account's last answer. */
   known: preferencesSchema,
   /** When the account has last answered, epoch ms; null if it never has. */
   readAt: z.nullable(z.number()),
 })
 
 /**
- * The choices this device keeps, kept among its settings. What an account doesn't have yet stands in the outbox
+ * The choices of this device, stored among its settings. Those that an account doesn't have yet are in the outbox
  * alone, so that no fact is in two places.
  */
 export type PreferencesRow = z.infer<typeof rowSchema>
 
-/** The row of an owner; an empty one where there is none, or only somebody else's. */
+/** The row of an owner; an empty one where there is none, or only another's. */
 export async function readRow(stores: Readable<'settings'>, owner: string): Promise<PreferencesRow> {
   const row = rowFrom(await stores.settings.get(PREFERENCES_KEY))
   return row?.owner === owner ? row : { owner, known: NO_PREFERENCES, readAt: null }
 }
 
-/** Whoever's row there is. */
+/** The present row, of any owner. */
 export async function readAnybodysRow(stores: Readable<'settings'>): Promise<PreferencesRow | null> {
   return rowFrom(await stores.settings.get(PREFERENCES_KEY))
 }

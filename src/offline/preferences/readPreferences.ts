@@ -7,12 +7,12 @@ import { PREFERENCES_ENTITY } from './preferencesIntentArguments.ts'
 import { readRow } from './preferencesRow.ts'
 import type { Readable } from '../stores.ts'
 
-/** The preferences of whoever uses this device, as they stand here. */
+/** The preferences of this device's present user, as stored here. */
 export interface DevicePreferences {
   readonly choices: Preferences
   /** Those of them that the account doesn't have yet. Always empty for a guest. */
   readonly unsent: Preferences
-  /** The account said no to what is unsent: a person has to decide. */
+  /** The account refused the unsent choices: a person has to decide. */
   readonly isRefused: boolean
   /** Whether they follow the person to other devices. */
   readonly isAccount: boolean

@@ -6,10 +6,10 @@ import { enqueueRead } from './enqueuePreferences.ts'
 import { readRow } from './preferencesRow.ts'
 import { INTENT_STORES } from '../outbox/enqueue.ts'
 
-/** What other devices have chosen is asked for at most this often (ms). */
+/** Other devices' choices are read at most this often (ms). */
 const READ_EVERY_MS = 5_000
 
-/** Asks what other devices have chosen, when somebody is signed in and it wasn't asked just now. */
+/** Reads other devices' choices, when a user is signed in and they weren't read just now. */
 export function renewPreferences(db: IskraDatabase): Promise<void> {
   return change(db, INTENT_STORES, async (stores) => {
     const owner = await currentOwner(stores)

@@ -4,8 +4,8 @@ import type { Stores } from '../stores.ts'
 import { printEntity } from './printIntentArguments.ts'
 
 /**
- * Asks for the picture of a line to reach the server, inside the caller's transaction: its checkout is being opened.
- * Until then it stays on this device, whoever is signed in.
+ * Queues the upload of a line's picture, inside the caller's transaction: its checkout is being opened. Until then it
+ * stays on this device, for guests and users alike.
  */
 export async function enqueuePrint(
   stores: IntentStores & Stores<'printFiles'>,

@@ -27,7 +27,7 @@ const draftSchema = z.object({
   wasInCart: z.boolean(),
 })
 
-/** A picture on a product as somebody has begun to place it. */
+/** A draft of a picture's placement on a product. */
 export type PrintDraft = z.infer<typeof draftSchema>
 /** A draft by its id, which its line in the cart gets too. */
 export type KnownPrint = KnownDraft<PrintDraft>
@@ -35,7 +35,7 @@ export type KnownPrint = KnownDraft<PrintDraft>
 const PRINTS = 'print:'
 const prefixOf = (handle: string) => `${PRINTS}${handle}:`
 
-/** The pictures that whoever uses this device has begun to place on a product, a guest included. */
+/** The present user's print drafts of a product, a guest's included. */
 export function readPrintDrafts(db: IskraDatabase, handle: string): Promise<OwnedDrafts<PrintDraft>> {
   return readOwnedDrafts(db, prefixOf(handle), draftSchema)
 }
@@ -51,7 +51,7 @@ export function mergePrintDraft(
   return mergeOwnedDraft(db, { name, owner }, changed, { schema: draftSchema, isEmpty })
 }
 
-/** A print with what others have changed of it. */
+/** A print merged with changes by others. */
 export const mergedPrint = (changed: ChangedDraft<PrintDraft>, theirs: PrintDraft): PrintDraft =>
   mergedDraft(draftSchema, changed, theirs)
 
@@ -80,12 +80,12 @@ export function keepPrintFile(
   })
 }
 
-/** A line that left the cart may be brought back; after so long nobody does. */
+/** A line that left the cart may be restored; after this time, in ms, it is taken as gone. */
 const OLD_MS = 7 * 24 * 60 * 60_000
 
 /**
- * Removes the drafts whose line has left the cart long ago, and the files that nothing names any more. Large files are
- * the dearest thing a device stores.
+ * Removes the drafts whose line left the cart long ago, and files without a reference. Large files take the most of a
+ * device's storage.
  */
 export function sweepPrintFiles(db: IskraDatabase, now: number): Promise<void> {
   return change(db, ['cartItems', 'drafts', 'outbox', 'printFiles'], async (stores) => {

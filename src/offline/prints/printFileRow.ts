@@ -1,6 +1,6 @@
 /**
- * A picture that was chosen to be printed, as it was chosen: on this device until it is ordered. Which thing it is for
- * stands in the draft, the line of the cart or the intent that names it.
+ * A picture for printing, as it was chosen: on this device until it is ordered. The draft, the line of the cart or the
+ * intent that refers to it tells its thing.
  */
 export interface PrintFileRow {
   readonly id: string

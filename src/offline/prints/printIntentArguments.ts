@@ -1,6 +1,6 @@
 import type { PrintBody } from '#domain/prints/printSchema.ts'
 
-/** What the intents of prints carry. */
+/** The arguments of prints' intents. */
 export interface PrintIntentArguments {
   /** A picture as its line has it; its file is read of this device when it is sent. */
   readonly 'print.save': { readonly body: PrintBody; readonly title: string }

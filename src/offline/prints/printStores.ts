@@ -10,7 +10,7 @@ export const printStores = {
     atOthersSignIn: (rows) => rows,
     atSignOut: 'cleared',
     rescue: 'uploads',
-    // Pictures that stand in no text; their owner has them where they chose them.
+    // Pictures can't be exported as text; their owner has the originals.
     export: null,
   }),
 }

@@ -12,7 +12,7 @@ const notificationTextsSchema = z.object({
   restocked: z.optional(wordsSchema),
 })
 
-/** What a notification says, in the page's language: the worker shows them and knows no languages itself. */
+/** The texts of notifications, in the page's language: the worker shows them and knows no languages itself. */
 export type NotificationTexts = z.infer<typeof notificationTextsSchema>
 
 export function persistNotificationTexts(db: IskraDatabase, value: NotificationTexts): Promise<void> {

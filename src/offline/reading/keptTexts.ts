@@ -13,7 +13,7 @@ export interface KeptText {
 
 const titled = record({ title: string })
 
-/** The texts that the worker keeps, read before or saved on purpose, in a language that one reads. */
+/** The texts in the worker's cache, read before or saved, in the reader's language. */
 export async function listKeptTexts(
   caches: CacheStorage | undefined,
   language: ContentLanguage,

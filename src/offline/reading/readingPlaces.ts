@@ -5,7 +5,7 @@ import type { Readable } from '../stores.ts'
 
 const PLACES_KEY = 'reading-places'
 
-/** Of more articles that somebody is in the middle of, those read longest ago are forgotten. */
+/** The most unfinished articles that are remembered; those read longest ago are forgotten. */
 export const MOST_PLACES = 100
 
 const placesSchema = z.array(z.object({ path: z.string(), section: z.string() }))
@@ -14,7 +14,7 @@ async function readPlaces(stores: Readable<'settings'>) {
   return z.safeParse(placesSchema, (await stores.settings.get(PLACES_KEY))?.value).data ?? []
 }
 
-/** The section that somebody was in when they left the article at a path; null where they haven't begun, or are done. */
+/** The section where the reader left the article at a path; null where they haven't begun, or are done. */
 export async function readPlace(stores: Readable<'settings'>, path: string): Promise<string | null> {
   return (await readPlaces(stores)).find((place) => place.path === path)?.section ?? null
 }

@@ -17,7 +17,7 @@ const askedSchema = z.object({
   email: z.nullable(z.string()),
 })
 
-/** What this device has asked to be told of, and where the letter goes. */
+/** This device's restock requests, with the address of the letter. */
 export type AskedFor = z.infer<typeof askedSchema>
 
 const valueSchema = z.array(askedSchema)
@@ -34,7 +34,7 @@ export async function unaskIn(stores: Stores<'settings'>, variantId: string): Pr
   await stores.settings.put({ key: KEY, value })
 }
 
-/** Lets somebody ask anew, with another address. Rejects with an `OfflineError`. */
+/** Allows a new request with another address. Rejects with an `OfflineError`. */
 export function unask(db: IskraDatabase, variantId: string): Promise<void> {
   return change(db, ['settings'], (stores) => unaskIn(stores, variantId))
 }
@@ -51,7 +51,7 @@ export async function ask(db: IskraDatabase, asked: RestockIntentArguments['rest
   announceOutboxChange()
 }
 
-/** What was asked with the account's address and hasn't been sent yet, by the titles of what is sold out. */
+/** The account's unsent restock requests, by the titles of the sold-out products. */
 export async function readUnsentAsks({ outbox }: Readable<'outbox'>): Promise<readonly UnsentAsk[]> {
   const rows = await outbox.orderBy('id').toArray()
   return rows.flatMap((row) => {

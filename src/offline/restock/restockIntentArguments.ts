@@ -1,6 +1,6 @@
 import type { RestockRequest } from '#domain/restock/restockSchemas.ts'
 
-/** What the intents of those who wait for something carry. */
+/** The arguments of restock intents. */
 export interface RestockIntentArguments {
   /** Asks to be told when a variant can be had again; asked twice it is asked once. */
   readonly 'restock.ask': RestockRequest & { readonly title: string }

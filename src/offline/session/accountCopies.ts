@@ -5,7 +5,7 @@ import { isOwnedBy } from './owners.ts'
 
 export type AccountCopy = Pick<AccountCopyRow, 'value' | 'keptAt'>
 
-/** The last copy of `what` for this user; null when there is none, or when this device is somebody else's now. */
+/** This user's last copy of `what`; null when there is none, or when the device has another user now. */
 export function readAccountCopy(
   db: IskraDatabase,
   userId: string,

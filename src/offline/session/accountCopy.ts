@@ -1,19 +1,18 @@
 import * as z from 'zod/mini'
 
-/** What is copied of an account: its name among the copies of this device, and how a copy is read. */
+/** A copied part of an account: its name among the copies of this device, and how a copy is read. */
 export interface CopiedPart<Value> {
   readonly what: string
   readonly schema: z.ZodMiniType<Value>
 }
 
-/** What a service said last, and when, epoch ms. */
+/** A service's last answer, and its time, epoch ms. */
 export interface LastAnswer<Value> {
   readonly value: Value
   readonly cachedAt: number
 }
 
-// The database's code is no part of a first screen, and the device may refuse storage: copies are a comfort that a
-// screen works without.
+// The database's code is no part of a first screen, and the device may refuse storage: a screen works without copies.
 const load = async () => {
   const [{ database }, copies] = await Promise.all([
     import('../openDatabase.ts'),
@@ -22,7 +21,7 @@ const load = async () => {
   return { db: await database(), ...copies }
 }
 
-/** The last answer about a part of this user's account; null when there is none that can be read. Never rejects. */
+/** The last answer about a part of this user's account; null when there is no readable one. Never rejects. */
 export async function readAnswerCopy<Value>(
   { what, schema }: CopiedPart<Value>,
   userId: string,
@@ -48,6 +47,6 @@ export async function writeAnswerCopy<Value>(
     const { db, cacheAccountCopy } = await load()
     await cacheAccountCopy(db, userId, what, value)
   } catch {
-    // Without a copy, the next offline visit has nothing to show: it says so.
+    // Without a copy, the next offline visit says that it has nothing to show.
   }
 }

@@ -1,16 +1,16 @@
 import { ApiError } from '#api/product/apiError.ts'
 import { type CopiedPart, readAnswerCopy, writeAnswerCopy } from './accountCopy.ts'
 
-/** What a screen shows of an answer: as it came, or as this device last cached it. */
+/** An answer for a screen: as it came, or as this device last cached it. */
 export interface Cached<Value> {
   readonly value: Value
-  /** Epoch ms of the last answer, while this is only its copy; null for what is fresh. */
+  /** Epoch ms of the last answer, while this is only its copy; null for a fresh one. */
   readonly cachedAt: number | null
 }
 
-/** The API's answer, which is cached; where the API can't be reached, the last one this device has. */
+/** The API's answer, which is cached; where the API can't be reached, this device's last one. */
 export async function askOrRestore<Value>(
-  /** Null for what isn't cached. */
+  /** Null for an uncached part. */
   part: CopiedPart<Value> | null,
   userId: string,
   ask: () => Promise<Value>,

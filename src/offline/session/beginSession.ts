@@ -24,8 +24,8 @@ import { STORE_NAMES } from '../deviceStores.ts'
 import { adoptWishlist } from '../wishlist/adoptWishlist.ts'
 
 /**
- * Signs a user in on this device, in one transaction. What its guest did becomes the user's: one person, one
- * device, and the cart is theirs by name. What another user left is out of use from now on, and what this one had left is brought back.
+ * Signs a user in on this device, in one transaction. The guest's rows become the user's: one person, one device, and
+ * the cart gets their name. Another user's remaining rows are set aside from now on, and this user's are brought back.
  */
 export async function beginSession(db: IskraDatabase, tokens: Tokens, user: User): Promise<void> {
   const isHandedOver = await change(db, STORE_NAMES, async (stores) => {
@@ -56,7 +56,7 @@ export async function beginSession(db: IskraDatabase, tokens: Tokens, user: User
   announceOutboxChange()
 }
 
-/** A guest's cart goes with them: nobody leaves one. */
+/** A guest's cart stays with them and isn't left behind. */
 async function adopt(db: IskraDatabase, guest: string, user: string): Promise<null> {
   await adoptRows(db, guest, user)
   return null

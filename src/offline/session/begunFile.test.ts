@@ -17,7 +17,7 @@ afterEach(() => {
 const FILE: BegunFile = { key: 'klucz', file: new File(['abc'], 'nuty.mp3', { type: 'audio/mpeg' }) }
 const DAY = 86_400_000
 
-/** A place for one file, and what lies there. */
+/** A place for one file, and its content. */
 function place() {
   let lying: BegunFile | null = null
   const kept = {

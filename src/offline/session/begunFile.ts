@@ -5,7 +5,7 @@ import { FILE_DRAFTS } from './draftRow.ts'
 import { userDraft } from './userDraft.ts'
 
 const schema = z.object({
-  /** It is sent under this key each time, so that what has arrived isn't sent again. */
+  /** It is sent under this key each time, so that parts that arrived aren't sent again. */
   key: z.string(),
   file: z.instanceof(File),
 })
@@ -14,13 +14,13 @@ const schema = z.object({
 export type BegunFile = z.infer<typeof schema>
 
 /**
- * Where a file that this user is sending to `place` is kept on this device: when its page is gone before it has arrived,
- * its sending goes on from here. Where there is no room for it, it is sent all the same. Neither call rejects.
+ * Where this device stores a file that this user is sending to `place`: when its page is gone before it has arrived,
+ * the upload continues from here. Without room for it, it is sent anyway. Neither call rejects.
  */
 export const begunFile = (place: string, userId: string) =>
   userDraft({ name: FILE_DRAFTS + place, schema }, userId)
 
-/** Keeps a file while `send` sends it: until it has arrived or is refused, and beyond the end of the page. */
+/** Stores a file while `send` sends it: until it has arrived or is refused, and beyond the end of the page. */
 export async function keptWhile<Sent>(
   kept: ReturnType<typeof begunFile>,
   begun: BegunFile,
@@ -34,10 +34,10 @@ export async function keptWhile<Sent>(
   }
 }
 
-/** Nobody comes back to a form for its file after so long. */
+/** A file of an abandoned form is deleted after this time, in ms. */
 const OLD_MS = 7 * 24 * 60 * 60_000
 
-/** Removes the files that were left on their way long ago: large files are the dearest thing a device stores. */
+/** Removes files of uploads abandoned long ago: large files take the most of a device's storage. */
 export function sweepBegunFiles(db: IskraDatabase, now: number): Promise<void> {
   return change(db, ['drafts'], async ({ drafts }) => {
     const rows = drafts.where('name').startsWith(FILE_DRAFTS)

@@ -69,7 +69,7 @@ it('a draft that is being written holds up no tap in the cart, nor the other way
   expect(await readDraft(db, 'ola', 'profile')).toBe('longer')
 })
 
-/** Runs `meanwhile` while a transaction over these stores goes on. */
+/** Runs `meanwhile` during a transaction over these stores. */
 async function held(
   db: IskraDatabase,
   names: readonly StoreName[],

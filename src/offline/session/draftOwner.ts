@@ -10,7 +10,7 @@ export async function draftOwner(stores: Readable<'drafts'>): Promise<string | n
   return typeof owner === 'string' ? owner : null
 }
 
-/** Has the drafts say that they are those of `owner`, who uses this device. Inside the caller's transaction. */
+/** Marks the drafts as those of `owner`, who uses this device. Inside the caller's transaction. */
 export async function nameDraftOwner(stores: Stores<'drafts'>, owner: string): Promise<void> {
   if ((await draftOwner(stores)) === owner) return
   await stores.drafts.put({ name: OWNER_ROW, value: owner, savedAt: Date.now() })
@@ -22,8 +22,8 @@ export async function forgetDraftOwner(stores: Stores<'drafts'>): Promise<void> 
 }
 
 /**
- * Changes the drafts, when whoever uses this device is meant; otherwise nothing happens. Large drafts are saved often:
- * once the drafts say whose they are, such a change holds no other store, and so holds up no other change.
+ * Changes the drafts if they belong to the device's present user; otherwise nothing happens. Large drafts are saved
+ * often: once the drafts name their owner, such a change locks no other store, and so blocks no other change.
  */
 export async function changeDrafts(
   db: IskraDatabase,

@@ -1,4 +1,4 @@
-/** What somebody has typed into a form and not sent yet. Never a secret. */
+/** The unsent text of a form. Never a secret. */
 export interface DraftRow {
   readonly name: string
   readonly value: unknown
@@ -7,8 +7,8 @@ export interface DraftRow {
 }
 
 /**
- * The row among the drafts that says whose they are. Where there is one, it names whoever uses this device: a change
- * of owner takes it away in the same transaction, and the next draft writes it anew.
+ * The row among the drafts that names their owner. Where there is one, it names the device's present user: a change of
+ * owner deletes it in the same transaction, and the next draft writes it anew.
  */
 export const OWNER_ROW = 'drafts-owner'
 
@@ -16,7 +16,7 @@ export function isDraft({ name }: Pick<DraftRow, 'name'>): boolean {
   return name !== OWNER_ROW
 }
 
-/** What the names of files begin with that are on their way. */
+/** The prefix of the names of files being sent. */
 export const FILE_DRAFTS = 'file:'
 
 export const isFileDraft = ({ name }: Pick<DraftRow, 'name'>): boolean => name.startsWith(FILE_DRAFTS)

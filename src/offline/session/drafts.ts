@@ -11,7 +11,7 @@ export function readDraft(db: IskraDatabase, userId: string, name: string): Prom
   })
 }
 
-/** Stores a draft; after its user has signed out nothing is stored any more. */
+/** Stores a draft; nothing is stored after its user has signed out. */
 export function writeDraft(db: IskraDatabase, userId: string, name: string, value: unknown): Promise<void> {
   return changeDrafts(
     db,

@@ -12,20 +12,20 @@ import { clearRows } from './personRows.ts'
 import { STORE_NAMES } from '../deviceStores.ts'
 
 /**
- * Signs out on this device: in one transaction everything private is gone, and whoever comes next is a new guest.
- * What is left are intents that can end the session on the server, take the person's address off their cart at the
- * storefront, and nothing else; where the browser can't make
- * one, `endOnServer` gets its chance before. Rejects with an `OfflineError`, and then nothing has changed.
+ * Signs out on this device: one transaction deletes everything private, and the next person is a new guest. Only
+ * intents remain that can end the session on the server and remove the person's address from their cart at the
+ * storefront; where the browser can't make one, `endOnServer` gets its chance before. Rejects with an `OfflineError`;
+ * then nothing has changed.
  */
 export async function endSession(
   db: IskraDatabase,
   endOnServer: (refreshToken: string) => Promise<void>,
 ): Promise<void> {
   const { held } = await read(db, ['session'], readSessionRow)
-  // Outside the transaction: the browser would commit it while it waits for the digest.
+  // Outside the transaction: the browser would commit it during the wait for the digest.
   const revocation = held === null ? null : await revocationOf(held.tokens.refresh_token)
   if (held !== null && revocation === null) await endOnServer(held.tokens.refresh_token)
-  // Before, so that nobody hears of the end while they are there; and after, for what was fetched meanwhile.
+  // Before, so that the end is announced only once they are gone; and after, for files fetched meanwhile.
   await forgetPrivateFiles()
   await change(db, STORE_NAMES, async (stores) => {
     const cart = namedCart(await readCartState(stores))

@@ -4,11 +4,11 @@ import { knownOwner } from '../outbox/owner.ts'
 import { exportRows, tableOf } from './personRows.ts'
 import { STORE_NAMES, STORE_RULES, type StoreName } from '../deviceStores.ts'
 
-/** What this device stores of one person, by store; nothing for stores that the rules leave out. */
+/** This device's data of one person, by store; without stores that the rules leave out. */
 export type DeviceExport = { readonly [Name in StoreName]?: readonly unknown[] }
 
 /**
- * A copy of what this device stores of whoever uses it, as each store's rule says, fit for JSON. Rejects with an
+ * An export of the present user's data on this device, by each store's rule, fit for JSON. Rejects with an
  * `OfflineError`.
  */
 export function exportDevice(db: IskraDatabase): Promise<DeviceExport> {

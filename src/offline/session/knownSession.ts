@@ -9,11 +9,11 @@ import type { AccountCopyRow } from './accountCopyRow.ts'
 import type { EndedSession } from './sessionRow.ts'
 import { readSessionRow, writeSessionRow } from './storedSession.ts'
 
-/** What this device knows of who uses it. */
+/** This device's knowledge of its user. */
 export interface KnownSession {
-  /** Null while nobody is signed in. */
+  /** Null for a guest. */
   readonly account: { readonly user: User; readonly seenAt: number } | null
-  /** How the last session ended, while nobody is signed in. */
+  /** How the last session ended, while the visitor is a guest. */
   readonly ended: EndedSession | null
 }
 
@@ -27,13 +27,16 @@ export function readKnownSession(db: IskraDatabase): Promise<KnownSession> {
     if (held === null) return { account: null, ended }
     const row = await stores.accountCopies.get(USER)
     const user = z.safeParse(userSchema, row?.value)
-    // Tokens without a user we can read are none: the next sign-in brings both anew.
+    // Tokens without a readable user don't count: the next sign-in brings both again.
     if (row === undefined || !user.success || user.data.id !== held.userId) return { account: null, ended }
     return { account: { user: user.data, seenAt: row.keptAt }, ended: null }
   })
 }
 
-/** Stores what the API says of the user, whose cart goes by their present address; not if somebody else is signed in by now. */
+/**
+ * Stores the API's answer about the user, and their present address as the cart's buyer; not if another user is signed
+ * in by now.
+ */
 export async function cacheUser(db: IskraDatabase, user: User): Promise<void> {
   const isNamed = await change(db, ['accountCopies', 'session', ...CART_STORES], async (stores) => {
     const { held } = await readSessionRow(stores)
@@ -48,7 +51,7 @@ export function userRow(user: User): AccountCopyRow {
   return { what: USER, value: user, keptAt: Date.now() }
 }
 
-/** The person was told how the session ended: the next page doesn't tell it again. */
+/** Marks the session's end as announced: the next page doesn't repeat it. */
 export function markEndTold(db: IskraDatabase): Promise<void> {
   return change(db, ['session'], async (stores) => {
     const { held, ended } = await readSessionRow(stores)

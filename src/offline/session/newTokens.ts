@@ -3,10 +3,7 @@ import type { Tokens } from '#domain/account/tokens.ts'
 import { newId } from '#domain/newId.ts'
 import { heldTokens } from './tokenStore.ts'
 
-/**
- * Tokens just given and kept nowhere yet: with them it is asked whose they are, before anything on this device
- * changes hands.
- */
+/** New tokens that aren't stored yet: with them their user is read, before this device changes hands. */
 export function newTokens(tokens: Tokens): { readonly store: TokenStore; present(): Tokens } {
   let given = tokens
   let stored: StoredTokens | null = { ...heldTokens(tokens), signInId: newId(), version: 1 }

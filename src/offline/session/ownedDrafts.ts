@@ -6,20 +6,20 @@ import { currentOwner } from '../outbox/owner.ts'
 import { changeDrafts, nameDraftOwner } from './draftOwner.ts'
 import { isGuest } from './owners.ts'
 
-/** A draft by what follows the beginning of its name. */
+/** A draft by the rest of its name, after the prefix. */
 export interface KnownDraft<Draft> {
   readonly id: string
   readonly draft: Draft
 }
 
-/** Drafts, and whose they are: what is written later has to name the one they were read for. */
+/** Drafts and their owner: a later write has to name the owner they were read for. */
 export interface OwnedDrafts<Draft> {
   readonly owner: string
   /** The latest change first. */
   readonly drafts: readonly KnownDraft<Draft>[]
 }
 
-/** The drafts whose names begin so, of whoever uses this device, a guest included. What can't be read is left out. */
+/** The present user's drafts whose names begin so, a guest's included. Unreadable ones are left out. */
 export function readOwnedDrafts<Draft>(
   db: IskraDatabase,
   prefix: string,
@@ -39,16 +39,16 @@ export function readOwnedDrafts<Draft>(
   })
 }
 
-/** A draft as it is to be stored, and what of it was known before it was changed; null for nothing. */
+/** A draft to store, and its known state before the change; null for none. */
 export interface ChangedDraft<Draft> {
   readonly base: Draft | null
   readonly draft: Draft
 }
 
 /**
- * Stores a draft with what has been stored since `base`, in another tab for example: field by field, by `merge`. One that
- * `isEmpty` is removed. Resolves to the draft as it stands then, the very same where nothing else was changed. Whose it
- * has to be is as of `writeOwnedDraft`.
+ * Stores a draft merged by `merge`, field by field, with changes stored since `base`, for example by another tab. One
+ * that `isEmpty` is removed. Resolves to the merged draft, the same object where there were no other changes. The rule
+ * of owners is that of `writeOwnedDraft`.
  */
 export async function mergeOwnedDraft<Draft extends object>(
   db: IskraDatabase,
@@ -69,7 +69,7 @@ export async function mergeOwnedDraft<Draft extends object>(
   return merged
 }
 
-/** A draft with what others have changed since `base`; the very same where that is nothing. */
+/** A draft merged with others' changes since `base`; the same object where there are none. */
 export function mergedDraft<Draft>(
   schema: z.ZodMiniType<Draft>,
   { base, draft }: ChangedDraft<Draft>,
@@ -79,13 +79,13 @@ export function mergedDraft<Draft>(
   return areSameFields(merged, draft) ? draft : merged
 }
 
-/** Theirs whose it is, or of whoever they are now that they have signed in. */
+/** Whether a draft belongs to the present user: to themselves, or to the guest they were before signing in. */
 const isMeantFor = (owner: string) => (present: string) =>
   owner === present || (isGuest(owner) && !isGuest(present))
 
 /**
- * Stores a draft; null removes it. One that was begun by somebody who has left this device isn't stored; a guest's goes
- * along when they sign in.
+ * Stores a draft; null removes it. One begun by a person who has left this device isn't stored; a guest's moves to
+ * their account when they sign in.
  */
 export function writeOwnedDraft(
   db: IskraDatabase,

@@ -4,7 +4,7 @@ import { SETTING_RULES } from '../settingRules.ts'
 import { type RowOf, STORE_NAMES, STORE_RULES, type StoreName, type StoreRows } from '../deviceStores.ts'
 import type { StoreRule } from './storeRule.ts'
 
-// What the rules of the stores come to. All of it runs inside the caller's transaction.
+// Carries out the rules of the stores. All of it runs inside the caller's transaction.
 
 function ruleOf<Name extends StoreName>(name: Name): StoreRule<RowOf<Name>> {
   return STORE_RULES[name]
@@ -14,7 +14,7 @@ export function tableOf<Name extends StoreName>(db: IskraDatabase, name: Name) {
   return db.table<RowOf<Name>, string>(name)
 }
 
-/** A guest has become this user: so has what names its owner. */
+/** A guest has become this user: rows that name the guest now name the user. */
 export async function adoptRows(db: IskraDatabase, guest: string, user: string): Promise<void> {
   for (const name of STORE_NAMES) {
     if (STORE_RULES[name].atSignIn === 'renamed') {
@@ -26,7 +26,7 @@ export async function adoptRows(db: IskraDatabase, guest: string, user: string):
   }
 }
 
-/** Takes what `owner` has on this device off it: everything, or what doesn't stay when somebody else signs in. */
+/** Deletes the rows of `owner` on this device: all of them, or those that don't stay when another user signs in. */
 export async function clearRows(
   db: IskraDatabase,
   owner: string,
@@ -48,7 +48,7 @@ export async function clearRows(
   }
 }
 
-/** What `owner` gets of the rows of one store in a copy of what this device stores of them. */
+/** The rows of one store in the export of `owner`. */
 export function exportRows<Name extends StoreName>(
   name: Name,
   rows: readonly RowOf<Name>[],
@@ -69,7 +69,7 @@ const settingsOfPerson = Object.entries(SETTING_RULES).flatMap(([key, whose]) =>
   whose === 'person' ? [key] : [],
 )
 
-/** Writes a store's rows back after they were away; one that is there meanwhile stays as it is. */
+/** Restores a store's rows; one that is there meanwhile stays as it is. */
 export async function putBack<Name extends StoreName>(
   db: IskraDatabase,
   name: Name,

@@ -6,7 +6,7 @@ import type { IntentHandler, Outcome, SendContext } from '../outbox/handler.ts'
 import type { IntentRow } from '../outbox/intent.ts'
 import { sendEach } from '../outbox/sendEach.ts'
 
-/** Asks for an ended session to end on the server too, inside the caller's transaction. */
+/** Queues the end of a session on the server, inside the caller's transaction. */
 export function enqueueRevocation(stores: IntentStores, revocation: string): Promise<void> {
   const name = `session:${revocation}`
   return enqueue(stores, {
@@ -29,7 +29,7 @@ async function revoke(intent: IntentRow<'session.revoke'>, { productApi }: SendC
     await logOut(await productApi(), { revocation }, { idempotencyKey: intent.idempotencyKey })
     return { kind: 'done' }
   } catch (error) {
-    // The server has looked at it and knows no such session: there is nothing left to end.
+    // The server knows no such session: there is nothing left to end.
     if (error instanceof ApiError && error.kind === 'refused') return { kind: 'done' }
     return { kind: 'retry', failure: failureOf(error), retryAfterMs: retryAfterOf(error) }
   }

@@ -1,4 +1,4 @@
-/** What is kept of a session that was ended on this device: enough to end it on the server, and for nothing else. */
+/** The record of a session that was ended on this device: it can end the session on the server, and nothing else. */
 export interface SessionIntentArguments {
   'session.revoke': { readonly revocation: string }
 }

@@ -13,7 +13,7 @@ export interface SessionRow {
   readonly id: 'session'
   /** Grows with every change of the tokens and is never set back. */
   readonly version: number
-  /** Null while nobody is signed in. */
+  /** Null for a guest. */
   readonly held: HeldSession | null
   readonly ended: EndedSession | null
 }

@@ -3,7 +3,7 @@ import { type DraftRow, isDraft, isFileDraft } from './draftRow.ts'
 import type { SessionRow } from './sessionRow.ts'
 import { storeRule } from './storeRule.ts'
 
-/** The session of this device, what is known of its account without a network, and what is typed and not sent. */
+/** The session of this device, the offline copies of its account, and unsent texts. */
 export const sessionStores = {
   drafts: storeRule<DraftRow>({
     owner: 'present',
@@ -11,7 +11,7 @@ export const sessionStores = {
     atOthersSignIn: (rows) => rows.filter(isDraft),
     atSignOut: 'cleared',
     rescue: 'drafts',
-    // Files stand in no text; their owner has them where they chose them.
+    // Files can't be exported as text; their owner has the originals.
     export: (row) => (isDraft(row) && !isFileDraft(row) ? row : undefined),
   }),
   accountCopies: storeRule<AccountCopyRow>({

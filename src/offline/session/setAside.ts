@@ -14,8 +14,8 @@ import type { StoreRule } from './storeRule.ts'
 import { type RowOf, STORE_NAMES, STORE_RULES, type StoreName, type StoreRows } from '../deviceStores.ts'
 
 /**
- * Takes everything of `owner` out of use, inside the caller's transaction, as the rule of each store says: set aside,
- * or gone. Tells which cart of the storefront still names them, though it is gone here.
+ * Takes everything of `owner` out of use, inside the caller's transaction, by the rule of each store: set aside, or
+ * deleted. Returns the storefront's cart that still names them, though it is gone here.
  */
 export async function setAside(
   db: IskraDatabase,
@@ -27,7 +27,7 @@ export async function setAside(
   const cart = namedCart(await readCartState(db))
   let rows: Partial<StoreRows> = {}
   for (const name of STORE_NAMES) {
-    // Upkeep alone is nobody's wish: it begins anew with the next sign-in.
+    // Upkeep intents alone aren't set aside: they are made anew at the next sign-in.
     rows = { ...rows, [name]: await choose(db, name, isUnsent ? unsent : []) }
   }
   if (Object.values(rows).some((some) => some.length > 0)) await db.setAside.put({ owner, rows })
@@ -46,8 +46,8 @@ async function choose<Name extends StoreName>(
 }
 
 /**
- * Brings back what was set aside for `owner`, inside the caller's transaction. The cart becomes what it was, and
- * what was put in as a guest meanwhile is added to it.
+ * Brings back the set-aside rows of `owner`, inside the caller's transaction. The cart becomes their old one, and a
+ * guest's lines added meanwhile join it.
  */
 export async function bringBack(db: IskraDatabase, owner: string): Promise<void> {
   const kept = await db.setAside.get(owner)

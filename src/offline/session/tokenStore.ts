@@ -6,15 +6,12 @@ import { userOwner } from './owners.ts'
 import type { HeldTokens } from './sessionRow.ts'
 import { readSessionRow, writeSessionRow } from './storedSession.ts'
 
-/** The tokens of whoever is signed in on this device, whichever tab or worker asks. */
+/** The tokens of the signed-in user on this device, for every tab and the worker. */
 export function sessionTokens(db: IskraDatabase): TokenStore {
   return tokensWhere(db, () => true)
 }
 
-/**
- * The tokens of one owner and nobody else: what was queued by somebody is never sent under the name of whoever
- * signed in after them.
- */
+/** The tokens of one owner alone: one person's queued intents are never sent under the name of the next. */
 export function ownerTokens(db: IskraDatabase, owner: string): TokenStore {
   return tokensWhere(db, (userId) => userOwner(userId) === owner)
 }

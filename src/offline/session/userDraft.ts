@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** The unsent words of one form of somebody's: their name among the drafts of this device, and how they are read. */
+/** A user's unsent text of one form: its name among the drafts of this device, and how it is read. */
 export interface DraftForm<Value> {
   readonly name: string
   readonly schema: z.ZodMiniType<Value>
 }
 
-// The database is no part of a first screen; a device that refuses storage has no safety net, and forms work without.
+// The database is no part of a first screen; on a device that refuses storage, forms work without drafts.
 const load = async () => {
   const [{ database }, drafts] = await Promise.all([import('../openDatabase.ts'), import('./drafts.ts')])
   return { db: await database(), ...drafts }
@@ -15,7 +15,7 @@ const load = async () => {
 /** Where this user's draft of a form is read and written. Neither call rejects. */
 export function userDraft<Value>({ name, schema }: DraftForm<Value>, userId: string) {
   return {
-    /** What was written last; null when nothing, or nothing that can be read. */
+    /** The last written value; null when there is none, or an unreadable one. */
     async read(): Promise<Value | null> {
       try {
         const { db, readDraft } = await load()
@@ -25,14 +25,14 @@ export function userDraft<Value>({ name, schema }: DraftForm<Value>, userId: str
         return null
       }
     },
-    /** Null takes the draft away. After its user has signed out nothing is written any more. */
+    /** Null deletes the draft. Nothing is written after its user has signed out. */
     async write(value: Value | null): Promise<void> {
       try {
         const { db, forgetDraft, writeDraft } = await load()
         if (value === null) await forgetDraft(db, userId, name)
         else await writeDraft(db, userId, name, value)
       } catch {
-        // What is on the screen is all there is.
+        // The value on the screen is the only one.
       }
     },
   }

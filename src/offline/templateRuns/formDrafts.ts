@@ -7,7 +7,7 @@ import { currentOwner } from '../outbox/owner.ts'
 import { changeDrafts, nameDraftOwner } from '../session/draftOwner.ts'
 import { isGuest } from '../session/owners.ts'
 
-/** What somebody has filled into a template’s form, and who it was: what is written later has to name them. */
+/** A draft of a template’s form and its owner: a later write has to name them. */
 export interface OwnedFormDraft {
   readonly owner: string
   readonly values: FormValues | null
@@ -15,7 +15,7 @@ export interface OwnedFormDraft {
 
 const nameOf = (slug: string) => `template:${slug}`
 
-/** The draft of whoever uses this device, a guest included. */
+/** The draft of this device's present user, a guest included. */
 export function readFormDraft(db: IskraDatabase, slug: string): Promise<OwnedFormDraft> {
   return change(db, ['drafts', 'settings'], async (stores) => {
     const owner = await currentOwner(stores)
@@ -26,8 +26,8 @@ export function readFormDraft(db: IskraDatabase, slug: string): Promise<OwnedFor
 }
 
 /**
- * Keeps a draft; null forgets it. One that was begun by somebody who has left this device is not kept; a guest’s goes
- * along when they sign in.
+ * Stores a draft; null deletes it. One begun by a person who has left this device is not stored; a guest’s moves to
+ * their account when they sign in.
  */
 export function writeFormDraft(
   db: IskraDatabase,

@@ -87,7 +87,7 @@ async function readOrGone(api: ProductApi, id: string): Promise<TemplateRun | nu
   }
 }
 
-/** What the server tells becomes what this device keeps. What waits in the server’s queue is under way here. */
+/** Writes the server's state into this device's row. A run in the server’s queue is running here. */
 async function takeRun(stores: JobStores<'run'>, refCode: string, run: TemplateRun): Promise<void> {
   const row = await stores.templateRuns.get(refCode)
   if (row === undefined) return

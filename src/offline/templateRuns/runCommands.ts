@@ -6,7 +6,7 @@ import { askForJobs } from '../jobs/jobCommands.ts'
 import { runJob } from './runJob.ts'
 import { type TemplateRunRow, withoutValues } from './templateRunRow.ts'
 
-/** What a click asks for. */
+/** The request of a click. */
 export interface WantedRun extends Pick<
   TemplateRunRow,
   'slug' | 'title' | 'values' | 'language' | 'device' | 'price'

@@ -32,12 +32,12 @@ export const runJob: Job<'run'> = {
   /** Each is read whole, all in one round. */
   question: () => ({ kind: 'template.poll', entity: TEMPLATE_POLL_ENTITY, arguments: {} }),
   pollIn: runPollIn,
-  /** Whoever is back looks at it: the questions come soon again. */
+  /** The person is back and sees it: frequent polls begin again. */
   countsAnew: () => true,
   onReturn: () => Promise.resolve(),
 }
 
-/** What embedded engines make is there in a moment: the first questions come soon. */
+/** Embedded engines are quick: the first polls come soon. */
 const SOON_MS = 1_500
 const SOON_QUESTIONS = 8
 

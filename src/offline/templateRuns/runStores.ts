@@ -6,7 +6,7 @@ import { type TemplateRunRow, withoutValues } from './templateRunRow.ts'
 export const runStores = {
   templateRuns: jobStoreRule<TemplateRunRow>({
     entity: templateRunEntity,
-    // What waits to be sent may hold words that nobody else shall read.
+    // Unsent values may hold secret words.
     export: ({ values: _values, run, ...row }) => ({ ...row, run: run === null ? null : withoutValues(run) }),
   }),
 }

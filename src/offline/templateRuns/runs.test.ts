@@ -36,7 +36,7 @@ const ONE = 'GET /api/v1/template-runs/run-1'
 let db: IskraDatabase
 let account: AnsweringApi
 let factory: IDBFactory
-/** What the server has begun, by the refCode of its click. */
+/** The runs begun on the server, by the refCode of their click. */
 let begun: Map<string, TemplateRun>
 
 const refusal = (code: string, status: number, details: object) =>

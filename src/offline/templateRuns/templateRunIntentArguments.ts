@@ -1,15 +1,15 @@
 interface About {
   readonly refCode: string
-  /** Of the template, to tell a person what it is. */
+  /** The template's title, to tell a person what it is. */
   readonly title: string
 }
 
-/** What the intents of runs carry. What is to be run stands in the row of that refCode alone. */
+/** The arguments of runs' intents. The values are in the row of that refCode alone. */
 export interface TemplateRunIntentArguments {
   readonly 'template.run': About
   /** Earlier versions didn’t say the id. */
   readonly 'template.cancel': About & { readonly id?: string | null }
-  /** Asks how every run under way stands. */
+  /** Polls all running runs. */
   readonly 'template.poll': Readonly<Record<string, never>>
 }
 

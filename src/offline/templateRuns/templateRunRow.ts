@@ -2,26 +2,26 @@ import type { FieldFault, FormValues } from '#domain/template/fillForm.ts'
 import type { Quote, TemplateRun } from '#domain/template/templateRun.ts'
 import type { JobRow } from '../jobs/jobRow.ts'
 
-/** A run of a template on this device: what one click asked for and what became of it. */
+/** A run of a template on this device: one click's request and its outcome. */
 export interface TemplateRunRow extends JobRow {
   readonly slug: string
-  /** What the template was called when it was asked for. */
+  /** The template's title at the time of the click. */
   readonly title: string
-  /** What is to be sent; empty once it was: it may hold words that nobody else shall read, and the account has it. */
+  /** The values to send; empty after that: they may hold secret words, and the account has them. */
   readonly values: FormValues
   readonly language: 'pl' | 'en'
   readonly device: 'phone' | 'desktop'
-  /** What the person saw it may cost. */
+  /** The price the person saw. */
   readonly price: Quote
-  /** Why it didn’t begin; null where it did. Why a run failed stands in `run`. */
+  /** Why it didn’t begin; null where it did. `run` tells why a run failed. */
   readonly refusal: string | null
-  /** What the server has against the form. */
+  /** The server's faults of the form. */
   readonly faults: readonly FieldFault[]
   /** As the server last told of it; the addresses of its files run out. */
   readonly run: TemplateRun | null
 }
 
-/** What of the server’s word on a run stays on a device: without what was filled in. */
+/** The part of the server’s run that stays on a device: without the form's values. */
 export function withoutValues(run: TemplateRun): TemplateRun {
   return { ...run, values: {} }
 }

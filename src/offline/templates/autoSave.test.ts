@@ -38,7 +38,7 @@ it('a draft is saved within the interval of its first change, however steadily i
     ),
     { numRuns: 20 },
   )
-  // The next interval begins with what is changed after a save was due.
+  // The next interval begins with the first change after a save was due.
   expect(await editWith([0, 10_000, 40_000], 30_000)).toEqual([1_030_000, 1_030_000, 1_080_000])
   // A shorter one counts at once.
   expect(await editWith([0, 1_000], 5_000)).toEqual([1_005_000, 1_005_000])

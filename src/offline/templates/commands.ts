@@ -11,7 +11,7 @@ import { templateEntity } from './templateIntentArguments.ts'
 
 const STORES = ['templateDrafts', 'outbox', 'settings'] as const
 
-/** The templates that this device has, what was changed last first. Reads alone, for a live query. */
+/** This device's templates, last changed first. Only reads, for a live query. */
 export async function readTemplateDrafts(
   stores: Readable<'templateDrafts'>,
 ): Promise<readonly TemplateDraftRow[]> {
@@ -23,9 +23,9 @@ export interface Edition {
   readonly template: Template
   /** The edition that was changed; 0 for a template that is new here. */
   readonly follows: number
-  /** Whether the server is not to have it yet: a person has to decide, or nothing was done to it. It is to unless told. */
+  /** Whether the server must not have it yet: a person has to decide, or it is unchanged. False by default. */
   readonly isHeldBack?: boolean
-  /** How long it may wait before the server is to have it, ms; not at all unless told. */
+  /** The longest wait before the save on the server, ms; none by default. */
   readonly savedWithinMs?: number
 }
 
@@ -33,7 +33,8 @@ export interface Edition {
 export type Kept = { readonly kind: 'kept'; readonly edition: number } | { readonly kind: 'overtaken' }
 
 /**
- * Stores a template as it was edited, and has it saved on the server, in one transaction. What another tab has stored since the edition that this follows is never written over. Rejects with an `OfflineError`.
+ * Stores an edited template and queues its save on the server, in one transaction. Never overwrites an edition that
+ * another tab has stored after the one this follows. Rejects with an `OfflineError`.
  */
 export async function keepTemplate(
   db: IskraDatabase,
@@ -84,7 +85,7 @@ export async function pinResult(
   })
 }
 
-/** Has what is unsaved be saved now, and not after a while. Rejects with an `OfflineError`. */
+/** Makes a queued save due now. Rejects with an `OfflineError`. */
 export async function saveSoon(db: IskraDatabase, id: string): Promise<void> {
   await change(db, STORES, async (stores) => {
     const row = await stores.templateDrafts.get(id)
@@ -93,7 +94,7 @@ export async function saveSoon(db: IskraDatabase, id: string): Promise<void> {
   announceOutboxChange()
 }
 
-/** Has a save that waits for its time be made now: nobody edits any more. Rejects with an `OfflineError`. */
+/** Makes a waiting save due now: editing has ended. Rejects with an `OfflineError`. */
 export async function hastenSave(db: IskraDatabase, id: string): Promise<void> {
   const isHastened = await change(db, STORES, async (stores) => {
     const row = await stores.templateDrafts.get(id)
@@ -105,8 +106,8 @@ export async function hastenSave(db: IskraDatabase, id: string): Promise<void> {
 }
 
 /**
- * Takes over what the server has. Changes that it hasn’t are kept beside it until a person has decided; resolves to the
- * row as it is then.
+ * Takes over the server's version. Unsaved changes are kept beside it until a person has decided; resolves to the
+ * resulting row.
  */
 export function takeRecord(db: IskraDatabase, record: TemplateRecord): Promise<TemplateDraftRow> {
   return change(db, ['templateDrafts'], (stores) => putRecord(stores, record))
@@ -132,7 +133,7 @@ export async function putRecord(
   return next
 }
 
-/** What the server has may be what this device has sent without being told. */
+/** The server's version may be one that this device has sent without getting the answer. */
 function beside(row: TemplateDraftRow, record: TemplateRecord): TemplateDraftRow {
   const isOwn = row.sent !== null && isSame(record.template, row.sent)
   return isOwn
@@ -140,12 +141,12 @@ function beside(row: TemplateDraftRow, record: TemplateRecord): TemplateDraftRow
     : { ...row, conflict: { kind: 'newer', record } }
 }
 
-/** What is pinned on this device stays, whatever the server has. */
+/** Pins of this device stay, whatever the server has. */
 export function pinsOf(row: TemplateDraftRow | undefined): Pick<TemplateDraftRow, 'pins'> {
   return row?.pins === undefined ? {} : { pins: row.pins }
 }
 
-/** A row that stands as the server does. */
+/** A row in the server's state. */
 export function rowOf(record: TemplateRecord, edition: number): TemplateDraftRow {
   return {
     id: record.id,
@@ -166,7 +167,7 @@ export const standingOf = ({ revision, publishedRevision, status }: TemplateReco
   status,
 })
 
-/** Takes a template off this device, with what was still to be saved of it. */
+/** Removes a template from this device, with its unsent save. */
 export async function forgetTemplate(db: IskraDatabase, id: string): Promise<void> {
   await change(db, STORES, async (stores) => {
     await stores.templateDrafts.delete(id)

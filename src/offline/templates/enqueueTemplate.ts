@@ -5,8 +5,8 @@ import type { TemplateDraftRow } from './templateDraftRow.ts'
 import { templateEntity } from './templateIntentArguments.ts'
 
 /**
- * Asks for a template to be saved on the server within `withinMs`, inside the caller’s transaction. One save takes a whole
- * spell of editing: a save that waits already comes when it was to come, whatever is changed meanwhile.
+ * Queues a save on the server within `withinMs`, inside the caller’s transaction. One save covers a whole spell of
+ * editing: a waiting save keeps its time through later changes.
  */
 export async function enqueueTemplate(
   stores: IntentStores,

@@ -25,7 +25,7 @@ it('what is pinned stays on this device whatever is edited, saved or taken over,
   expect(JSON.stringify(await db.outbox.toArray())).not.toContain('miś')
   expect(JSON.stringify((await db.templateDrafts.get(ID))?.template)).not.toContain('miś')
 
-  // The server has another one: it is taken in place of what was edited here.
+  // The server's version differs: it replaces the one edited here.
   const record: TemplateRecord = {
     id: ID,
     revision: 3,

@@ -7,12 +7,14 @@ import { enqueueTemplate } from './enqueueTemplate.ts'
 import { newUuid } from '#domain/newId.ts'
 import type { TemplateDraftRow } from './templateDraftRow.ts'
 
-/** `both`: what was edited here goes on as a template of its own. `theirs`: it is given up. `mine`: it replaces theirs. */
+/**
+ * `both`: the one edited here becomes a template of its own. `theirs`: it is dropped. `mine`: it replaces the server's.
+ */
 export type Resolution = 'both' | 'theirs' | 'mine'
 
 /**
- * Ends a conflict as a person has decided, in one transaction. Resolves to the id under which what was edited here goes
- * on; null where it was given up. `copyTitle` is what a second template is called.
+ * Ends a conflict by a person's decision, in one transaction. Resolves to the id of the template edited here; null
+ * where it was dropped. `copyTitle` is the title of a second template.
  */
 export async function resolveConflict(
   db: IskraDatabase,
@@ -36,7 +38,7 @@ export async function resolveConflict(
 
 type ConflictStores = Stores<'templateDrafts' | 'outbox' | 'settings'>
 
-/** What is gone is made anew; what is newer is saved over, its revision having been seen. */
+/** A deleted one is created anew; a newer one is overwritten, now that its revision is known. */
 async function replace(stores: ConflictStores, row: TemplateDraftRow): Promise<string | null> {
   if (row.conflict?.kind !== 'newer') {
     const copy = await copyOf(stores, row, row.title)

@@ -7,6 +7,6 @@ export const saveTemplateHandler: IntentHandler<'templateDrafts'> = {
     async () => (await import('./sendTemplates.ts')).sendTemplates,
   ),
   isChange: true,
-  // What was edited stays on this device; the next change asks again.
+  // The edited version stays on this device; the next change queues a save again.
   discard: () => Promise.resolve(),
 }

@@ -22,7 +22,10 @@ import { isUnsaved, type TemplateConflict, type TemplateDraftRow } from './templ
 type WriteBack = (stores: Stores<'templateDrafts'>) => Promise<void>
 const NOTHING: WriteBack = () => Promise.resolve()
 
-/** Each template by itself, as this device has it by then: the revision that it is based on says whether it may be saved. */
+/**
+ * Sends each template by itself, in its present state: the revision that it is based on decides whether it may be
+ * saved.
+ */
 export const sendTemplates: IntentSender<'templateDrafts'>['send'] = async (intents, { db, productApi }) => {
   const outcomes = new Map<number, Outcome>()
   const writeBacks: WriteBack[] = []
@@ -77,8 +80,8 @@ export type Saved =
   | { readonly kind: 'conflict'; readonly conflict: TemplateConflict }
 
 /**
- * Saves a row as it is, if nobody else has saved it meanwhile. Where an earlier answer never came, the server is asked
- * first what has become of it. Rejects as the calls do.
+ * Saves a row as it is, unless another device has saved the template meanwhile. If an earlier answer was lost, first
+ * reads its outcome from the server. Rejects as the calls do.
  */
 export async function save(db: IskraDatabase, api: ProductApi, row: TemplateDraftRow): Promise<Saved> {
   const template = parsed(row.template)
@@ -89,7 +92,7 @@ export async function save(db: IskraDatabase, api: ProductApi, row: TemplateDraf
     const record = await (base === 0
       ? createTemplate(api, { id: row.id, template })
       : saveTemplate(api, { id: row.id, revision: base, template }))
-    // A new one is answered with what is there already, where there is.
+    // A create is answered with the existing template, if there is one.
     const isOwn = base > 0 || isSame(record.template, template)
     return isOwn ? { kind: 'saved', record } : { kind: 'conflict', conflict: { kind: 'newer', record } }
   } catch (error) {
@@ -100,7 +103,7 @@ export async function save(db: IskraDatabase, api: ProductApi, row: TemplateDraf
   }
 }
 
-/** The revision that a row is based on, by what has become of an earlier attempt; or what came between. */
+/** The revision that a row is based on, after the outcome of an earlier attempt; or the conflict. */
 async function knownBase(
   api: ProductApi,
   { id, baseRevision, sent }: TemplateDraftRow,
@@ -124,7 +127,7 @@ function parsed(stored: TemplateDraftRow['template']): Template {
   return template
 }
 
-/** Should no answer come, what the server then has is known for this device’s own. */
+/** If the answer is lost, the server's version can be recognised as this device’s own. */
 function noteSending(
   db: IskraDatabase,
   { id, template }: TemplateDraftRow,
@@ -136,7 +139,7 @@ function noteSending(
   })
 }
 
-/** What was edited while it was sent is still unsaved. */
+/** Changes made during the save are still unsaved. */
 export async function noteSaved(
   { templateDrafts }: Stores<'templateDrafts'>,
   { id, edition }: TemplateDraftRow,

@@ -2,15 +2,15 @@ import type { DryValue } from '#domain/template/dryValue.ts'
 import type { StoredTemplate } from '#domain/template/migrations.ts'
 import type { TemplateRecord, TemplateStatus } from '#domain/template/templateRecord.ts'
 
-/** A template as this device has it: what was edited last, and where the server stands. */
+/** A template on this device: its last edited version, and the server's state. */
 export interface TemplateDraftRow {
   /** The server knows it by the same. */
   readonly id: string
   readonly title: string
   readonly template: StoredTemplate
-  /** Counts the changes on this device; whoever writes says which one that follows. */
+  /** Counts the changes on this device; a write names the edition it follows. */
   readonly edition: number
-  /** The edition that the server has. Below `edition` there are changes that it hasn’t. */
+  /** The server's edition. Below `edition` there are unsaved changes. */
   readonly savedEdition: number
   /** The server’s revision that this is based on; 0 while the server has none. */
   readonly baseRevision: number
@@ -18,9 +18,9 @@ export interface TemplateDraftRow {
   readonly status: TemplateStatus
   /** When it was changed here last, epoch ms. */
   readonly changedAt: number
-  /** What was on its way to the server last, while nothing is known of its arrival. */
+  /** The last version sent to the server, while its arrival is unknown. */
   readonly sent: StoredTemplate | null
-  /** What the server has in place of what was to be saved; nothing is sent until a person has decided. */
+  /** The server's version that prevented a save; nothing is sent until a person has decided. */
   readonly conflict: TemplateConflict | null
   /** Results of nodes that the editor’s runs take as they are, by the nodes’ ids; they never leave this device. */
   readonly pins?: Pins
@@ -33,7 +33,7 @@ export interface PinnedResult {
   readonly run: string | null
 }
 
-/** What was pinned before runs were noted is the bare value (`readPin`). */
+/** Pins older than the run notes are bare values (`readPin`). */
 export type Pins = Readonly<Record<string, PinnedResult | DryValue>>
 
 /** A pinned result as it is stored. */
@@ -41,7 +41,7 @@ export function readPin(stored: PinnedResult | DryValue): PinnedResult {
   return typeof stored === 'object' && 'value' in stored ? stored : { value: stored, run: null }
 }
 
-/** Somebody has saved it meanwhile, or taken it away for good. */
+/** The template was saved elsewhere meanwhile, or deleted for good. */
 export type TemplateConflict =
   | { readonly kind: 'newer'; readonly record: TemplateRecord }
   | { readonly kind: 'gone' }

@@ -1,6 +1,6 @@
-/** What the intents of templates carry. */
+/** The arguments of templates' intents. */
 export interface TemplateIntentArguments {
-  /** What is saved is what this device has by then. */
+  /** The save sends this device's version at that time. */
   readonly 'template.save': { readonly id: string; readonly title: string }
 }
 

@@ -6,7 +6,7 @@ export const templateStores = {
   templateDrafts: storeRule<TemplateDraftRow>({
     owner: 'present',
     atSignIn: 'stay',
-    // What the server hasn’t waits apart; the rest is there again by the next reading.
+    // Unsaved templates are set aside; the others come back with the next read.
     atOthersSignIn: (rows) => rows.filter(isUnsaved),
     atSignOut: 'cleared',
     rescue: 'drafts',

@@ -5,8 +5,8 @@ import { readWishes } from './readWishlist.ts'
 import { writeWishlistRow } from './wishlistRow.ts'
 
 /**
- * Somebody is signed in: what stands on this device alone joins their account's favourites, once, and the account is
- * asked for the rest. Inside the caller's transaction, in which they own this device already.
+ * After a sign-in: this device's own favourites join the account's, once, and the account's others are requested.
+ * Inside the caller's transaction, in which the user already owns this device.
  */
 export async function adoptWishlist(stores: IntentStores, user: string): Promise<void> {
   const { row, unsent } = await readWishes(stores)

@@ -5,20 +5,20 @@ import type { Readable } from '../stores.ts'
 import { WISHLIST_ENTITY } from './wishlistIntentArguments.ts'
 import { readWishlistRow, type WishlistRow } from './wishlistRow.ts'
 
-/** Handles of the products that somebody wants to come back to, the newest first. Reads alone, for a live query. */
+/** Handles of the favourite products, newest first. Only reads, for a live query. */
 export async function readWishlist(stores: Readable<'outbox' | 'settings'>): Promise<readonly string[]> {
   return wishedHandles((await readWishes(stores)).wishes)
 }
 
 export interface DeviceWishes {
-  /** The list as it stands here, what was taken off included. */
+  /** The list as stored here, with removed ones. */
   readonly wishes: readonly Wish[]
   /** Those of it that the account doesn't have yet. Always empty for a guest. */
   readonly unsent: readonly Wish[]
   readonly row: WishlistRow
 }
 
-/** The same with what a change of it has to know. */
+/** The same with the facts that a change of it needs. */
 export async function readWishes(stores: Readable<'outbox' | 'settings'>): Promise<DeviceWishes> {
   const row = await readWishlistRow(stores)
   const owner = await knownOwner(stores)

@@ -6,12 +6,12 @@ import { isGuest } from '../session/owners.ts'
 import { adoptWishlist } from './adoptWishlist.ts'
 import { readWishlistRow } from './wishlistRow.ts'
 
-/** What other devices have changed is asked for at most this often (ms). */
+/** Other devices' changes are read at most this often (ms). */
 const READ_EVERY_MS = 5_000
 
 /**
- * Asks what other devices have changed, when somebody is signed in and it wasn't asked just now. Whoever was signed in
- * before favourites followed them to other devices brings theirs now.
+ * Reads other devices' changes, when a user is signed in and they weren't read just now. A user signed in since before
+ * favourites were synced sends theirs now.
  */
 export function renewWishlist(db: IskraDatabase): Promise<void> {
   return change(db, INTENT_STORES, async (stores) => {

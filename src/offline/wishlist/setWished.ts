@@ -11,9 +11,8 @@ import { readWishes } from './readWishlist.ts'
 import { writeWishlistRow } from './wishlistRow.ts'
 
 /**
- * Puts products on the list or takes them off. A guest's list stays on this device, and what they take off is gone; of
- * an account the change waits in the outbox. One transaction; rejects with an `OfflineError`, and then nothing has
- * changed.
+ * Puts products on the list or takes them off. A guest's list stays on this device, and removed ones are deleted; an
+ * account's change waits in the outbox. One transaction; rejects with an `OfflineError`; then nothing has changed.
  */
 export async function setWished(
   db: IskraDatabase,
@@ -24,7 +23,7 @@ export async function setWished(
     const owner = await currentOwner(stores)
     const { wishes, unsent, row } = await readWishes(stores)
     const there = new Set(wishedHandles(wishes))
-    // After everything that is known here, whatever the clock says: what was put there last stands first.
+    // Later than all known changes, whatever the clock says: the last added one comes first.
     const at = timeOfChoice(wishes[0], Date.now())
     const made = handles
       .filter((handle) => isWished || there.has(handle))

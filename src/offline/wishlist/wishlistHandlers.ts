@@ -6,7 +6,7 @@ const sender = lazySender(
   async () => (await import('./sendWishes.ts')).sendWishes,
 )
 
-/** Giving a change up needs nothing more: what the account knows is kept beside it. */
+/** Discarding a change needs nothing more: the account's state is stored beside it. */
 const nothingToTakeBack = () => Promise.resolve()
 
 export const wishlistSaveHandler: IntentHandler<never> = {

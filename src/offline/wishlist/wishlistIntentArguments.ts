@@ -1,10 +1,10 @@
 import type { Wish } from '#domain/wishlist/wishes.ts'
 
-/** What the intents of favourites carry. */
+/** The arguments of favourites' intents. */
 export interface WishlistIntentArguments {
   /** Changes that have still to reach the account, each with its own time. */
   readonly 'wishlist.save': { readonly wishes: readonly Wish[] }
-  /** Asks what other devices have changed. */
+  /** Reads other devices' changes. */
   readonly 'wishlist.read': Readonly<Record<string, never>>
 }
 

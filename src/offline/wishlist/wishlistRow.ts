@@ -5,17 +5,17 @@ import type { Readable, Stores } from '../stores.ts'
 const WISHLIST_KEY = 'wishlist'
 
 const rowSchema = z.object({
-  /** The owner whose account these are in; null while they are on this device alone. */
+  /** The owner of the account that has these; null while they are on this device alone. */
   account: z.nullable(z.string()),
-  /** What the account has last answered, or what stands on this device alone. */
+  /** The account's last answer, or this device's own list. */
   known: z.array(wishSchema),
   /** When the account has last answered, epoch ms; null before it has. */
   readAt: z.nullable(z.number()),
 })
 
 /**
- * The favourites this device keeps, among its settings. What an account doesn't have yet stands in the outbox alone,
- * so that no fact is in two places.
+ * The favourites of this device, stored among its settings. Those that an account doesn't have yet are in the outbox
+ * alone, so that no fact is in two places.
  */
 export interface WishlistRow {
   readonly account: string | null
@@ -28,7 +28,7 @@ const earlierSchema = z.array(wishSchema.shape.handle)
 
 const NO_ROW: WishlistRow = { account: null, known: [], readAt: null }
 
-/** What is stored of whoever uses this device; what can't be read is nothing. */
+/** The present user's stored row; an unreadable one counts as none. */
 export async function readWishlistRow(stores: Readable<'settings'>): Promise<WishlistRow> {
   const value = (await stores.settings.get(WISHLIST_KEY))?.value
   return z.safeParse(rowSchema, value).data ?? fromEarlier(value)

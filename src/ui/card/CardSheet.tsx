@@ -9,13 +9,13 @@ import styles from './CardSheet.module.css'
 
 export interface CardSheetProps {
   readonly look: WrittenLook
-  /** What is written on it: how much it is says how large it is set. */
+  /** Its words: their length decides their size. */
   readonly words: Written
   /** The `Paper` with the words. */
   readonly children: ReactNode
 }
 
-/** What words are written on: a sheet in the type of its PDF, an e-mail, a message of a chat. */
+/** The surface of words: a sheet in the type of its PDF, an e-mail, a message of a chat. */
 export function CardSheet({ look, words, children }: CardSheetProps) {
   return (
     <div className={styles.sheet} data-look={look} style={typeOf(look, words)}>

@@ -10,24 +10,24 @@ import styles from './FoldingCard.module.css'
 export interface FoldingCardProps {
   readonly title: string
   readonly front: PictureData
-  /** What it is written in. */
+  /** Its language. */
   readonly language: 'pl' | 'en'
   /** It is about to open by itself: nothing asks for a press. */
   readonly opensItself?: boolean
-  /** What of it is seen. */
+  /** The visible side. */
   readonly side: CardSide
-  /** Opened, it lies there as a `spread` where there is room, or its `page` alone is seen. */
+  /** Opened, it is a `spread` where there is room, or its `page` alone is shown. */
   readonly opensTo: 'spread' | 'page'
   readonly onOpen: () => void
-  /** Where the words are: what is focused when it opens. */
+  /** The element of the words, focused when it opens. */
   readonly inside: Ref<HTMLDivElement>
   /** The page with the words, on its paper. */
   readonly children: ReactNode
 }
 
 /**
- * A card of paper: closed, opened like a book, or turned over. On a phone its cover swings out of sight. What isn’t seen
- * is there for nobody. Without motion it changes at once.
+ * A card of paper: closed, opened like a book, or turned over. On a phone its cover swings out of sight. Hidden sides
+ * are hidden from everyone. With reduced motion it changes at once.
  */
 export function FoldingCard(props: FoldingCardProps) {
   const { title, front, language, opensItself = false, side, opensTo, onOpen, inside, children } = props
@@ -67,7 +67,7 @@ export function FoldingCard(props: FoldingCardProps) {
   )
 }
 
-/** What is drawn on the front, small and round, without the words above it. */
+/** The front's picture, small and round, without the words above it. */
 function Motif({ picture }: { readonly picture: PictureData }) {
   return (
     <span className={styles.motif}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Tells password managers whose password the form asks for; people see the address elsewhere. */
+/** Tells password managers the account of the form's password; people see the address elsewhere. */
 export function AccountName({ email }: { readonly email: string }) {
   const { t } = useLingui()
   return (

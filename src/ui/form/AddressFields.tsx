@@ -11,7 +11,7 @@ import type { Fields } from './useFields.ts'
 
 export interface AddressFieldsProps {
   readonly form: Pick<Fields<Billing>, 'field'>
-  /** What else is asked for below the name. */
+  /** Further fields below the name. */
   readonly children?: ReactNode
 }
 

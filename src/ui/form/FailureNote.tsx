@@ -9,15 +9,15 @@ import { WaitLeft } from './WaitLeft.tsx'
 const failureSchema = z.object({ code: z.string(), retryAfterMs: z.optional(z.nullable(z.number())) })
 
 export interface FailureNoteProps {
-  /** What a call was rejected with; nothing is shown for null. */
+  /** The error of a call; nothing is shown for null. */
   readonly failure: unknown
   /** The next step as something to press, where there is one. */
   readonly action?: ReactNode
-  /** The words for what only this screen can meet. */
+  /** The words for errors of this screen alone. */
   readonly texts?: FailureTexts | undefined
 }
 
-/** Why it didn't work and what to do, for every code there is. Takes the focus when it comes. */
+/** The reason of a failure and the next step, for every code. Takes the focus when it appears. */
 export function FailureNote({ failure, action, texts }: FailureNoteProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { DraftStore } from './draftStore.ts'
 
 /**
- * Writes each value at once, and while one is being written only the latest of those that came since: whatever ends
- * the page, no more is lost than what a write takes.
+ * Writes each value at once, and during a write remembers only the latest of the newer ones: when the page ends, no
+ * more is lost than one write takes.
  */
 export class LatestWriter<Value> {
   #next: { readonly store: DraftStore<Value>; readonly value: Value | null } | null = null

@@ -2,16 +2,16 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ApiErrorCode } from '#domain/account/apiError.ts'
 
-/** The codes of templates, whose words only their screens need (../templateForm/templateFailures.ts). */
+/** The codes of templates: only their screens need the words (../templateForm/templateFailures.ts). */
 export type TemplateErrorCode = Extract<ApiErrorCode, `TEMPLATE_${string}`>
 
-/** Those of articles, whose words only the desk needs (#features/administration/articles/articleFailures.ts). */
+/** Those of articles: only the desk needs the words (#features/administration/articles/articleFailures.ts). */
 export type ArticleErrorCode = Extract<ApiErrorCode, `ARTICLE_${string}`>
 
 /** Those of the newsletter’s issues, told at its desk alone (#features/administration/newsletter/issueFailures.ts). */
 export type IssueErrorCode = Extract<ApiErrorCode, `ISSUE_${string}` | 'NO_READERS'>
 
-/** Those of acts to somebody’s account, told where they are done (#features/administration/person/actFailures.ts). */
+/** Errors of acts on a person’s account, worded where they occur (#features/administration/person/actFailures.ts). */
 export type ActErrorCode = Extract<
   ApiErrorCode,
   'PERSON_CHANGED' | 'NOT_ENOUGH_CREDITS' | 'ACCOUNT_FULL' | 'NOTHING_TO_REFUND'
@@ -20,10 +20,10 @@ export type ActErrorCode = Extract<
 /** Of thanks for a card, told on its page alone (#features/card/thanksFailures.ts). */
 export type CardErrorCode = Extract<ApiErrorCode, 'THANKED_ALREADY'>
 
-/** Told to nobody: what is refused so is sent again by itself. */
+/** Never shown: a request refused so is sent again by itself. */
 type SilentErrorCode = Extract<ApiErrorCode, 'NOT_IN_CART'>
 
-/** What only one place of the page can meet: its words come with it. */
+/** Errors of one place of the page alone: their words come with it. */
 type ErrorCodeOfOnePlace =
   | TemplateErrorCode
   | ArticleErrorCode
@@ -34,7 +34,7 @@ type ErrorCodeOfOnePlace =
 export interface FailureText {
   /** What happened. */
   readonly title: MessageDescriptor
-  /** What to do about it. */
+  /** The next step. */
   readonly text: MessageDescriptor
 }
 
@@ -199,10 +199,10 @@ const WITHOUT_ANSWER: FailureTexts = {
   },
 }
 
-/** Words for what only some screens can meet, by its code. */
+/** Words for errors of some screens alone, by code. */
 export type FailureTexts = Readonly<Record<string, FailureText>>
 
-/** The words for a failure's code, one of ours or one that nobody has heard of. `own` are those of the screen. */
+/** The words for a failure's code, known or unknown. `own` are those of the screen. */
 export function failureText(code: string | null, own: FailureTexts = {}): FailureText {
   if (code === null) return UNEXPECTED
   const known: FailureTexts = BY_CODE

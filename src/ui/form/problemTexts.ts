@@ -52,7 +52,7 @@ const FIELD_TEXTS: Readonly<Record<string, Readonly<Partial<Record<FieldProblemC
     },
   }
 
-/** What is wrong with a field and what to do about it. */
+/** A field's problem and the next step. */
 export function problemText(field: string, code: FieldProblemCode): MessageDescriptor {
   return FIELD_TEXTS[field]?.[code] ?? PROBLEM_TEXTS[code]
 }

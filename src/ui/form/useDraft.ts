@@ -5,31 +5,31 @@ import { LatestWriter } from './LatestWriter.ts'
 export interface DraftOptions<Value> {
   /** Always the same object for the same draft; null where nothing outlives the page. */
   readonly store: DraftStore<Value> | null
-  /** What is unsent now; null when nothing is. */
+  /** The unsent value; null for none. */
   readonly unsent: Value | null
   /** Puts words of an earlier visit under those that were typed meanwhile. */
   readonly onRestored: (value: Value) => void
 }
 
 export interface Draft {
-  /** Whether the draft has been read: before that, what stands in the form may be less than what is stored. */
+  /** Whether the draft has been read: before that, the form may have less than the store. */
   readonly isRead: boolean
   /** Whether words of an earlier visit were brought back. */
   readonly isRestored: boolean
-  /** None of them stands in the form any more. */
+  /** The form has none of them any more. */
   readonly markDiscarded: () => void
 }
 
 /**
- * Brings a form's unsent words back and stores them with every change. What is typed while they are still being read
- * is stored together with them.
+ * Restores a form's unsent text and stores it with every change. Text typed while the stored one is still being read is
+ * stored together with it.
  */
 export function useDraft<Value>({ store, unsent, onRestored }: DraftOptions<Value>): Draft {
   const [readFrom, setReadFrom] = useState<DraftStore<Value> | null>(null)
   const [isRestored, setRestored] = useState(false)
   const [writer] = useState(() => new LatestWriter<Value>())
   const stored = useRef(unsent)
-  /** What comes next is what was just read: it needn't be stored again. */
+  /** The next change is the restored text: it needn't be stored again. */
   const isOnlyRestored = useRef(false)
   const isRead = store !== null && readFrom === store
 

@@ -12,7 +12,7 @@ import { useDraft } from './useDraft.ts'
 /** Some of a form's fields. */
 export type Part<Values extends object> = { readonly [Field in keyof Values]?: Values[Field] | undefined }
 
-/** A field that can't stand as it is, and why. */
+/** An invalid field, and why. */
 export interface Problem<Code extends string = FieldProblemCode> {
   readonly field: string
   readonly code: Code
@@ -20,25 +20,25 @@ export interface Problem<Code extends string = FieldProblemCode> {
 
 export interface FieldsOptions<Values extends object, Code extends string = FieldProblemCode> {
   /**
-   * What stands in the fields until somebody types. A newer one shows at once wherever nothing was typed. Its names
-   * are those of the request, so that the server's problems find their fields.
+   * The field values until the person types. A newer one shows at once wherever nothing was typed. Its names are those
+   * of the request, so that the server's problems find their fields.
    */
   readonly initial: Values
-  /** What keeps these values from being sent, in the order of the page; nothing unless told. */
+  /** The problems that keep these values from being sent, in the order of the page; none by default. */
   readonly check?: (values: Values) => readonly Problem<Code>[] | Promise<readonly Problem<Code>[]>
-  /** Whether a field is looked at already when it is left, if something stands there. */
+  /** Whether a filled field is checked when it is left. */
   readonly checksOnLeave?: boolean
-  /** Told with every change somebody makes. */
+  /** Called with every change by the person. */
   readonly onChange?: (values: Values) => void
   /** Given where unsent words shall outlive the page. Always the same object. */
   readonly draft?: DraftStore<Part<Values>>
-  /** Ids of the inputs begin with it; the form's own unless told. */
+  /** The prefix of the inputs' ids; the form's own by default. */
   readonly idPrefix?: string
-  /** Shows problems by `show` and leads to them; to the first of their fields unless told. */
+  /** Shows problems by `show` and leads to them; to the first of their fields by default. */
   readonly lead?: (show: () => void) => void
 }
 
-/** What a TextField, a PasswordField or a Select takes. */
+/** The props of a TextField, a PasswordField or a Select. */
 export interface FieldProps<Value> {
   readonly id: string
   readonly name: string
@@ -49,7 +49,7 @@ export interface FieldProps<Value> {
   readonly validationBehavior: 'aria'
 }
 
-/** What a Checkbox or a Switch takes. */
+/** The props of a Checkbox or a Switch. */
 export interface FlagProps<Value> {
   readonly name: string
   readonly isSelected: Value
@@ -57,13 +57,13 @@ export interface FlagProps<Value> {
   readonly errorMessage: string | undefined
 }
 
-/** What somebody fills a form with, and what is wrong with it, field by field. */
+/** The typed values of a form, and their problems, field by field. */
 export interface Fields<Values extends object, Code extends string = FieldProblemCode> {
   /** Of the form element, so that the focus finds its fields. */
   readonly id: string
-  /** What stands in the fields: what was typed over what stood there. */
+  /** The values of the fields: typed ones over the initial ones. */
   readonly values: Values
-  /** What was typed and differs from what stood there. */
+  /** The typed values that differ from the initial ones. */
   readonly changes: Part<Values>
   readonly isChanged: boolean
   /** Whether unsent words of an earlier visit were brought back. */
@@ -73,7 +73,7 @@ export interface Fields<Values extends object, Code extends string = FieldProble
   readonly flag: <Name extends keyof Values & string>(name: Name) => FlagProps<Values[Name]>
   /** Changes fields as their writer would: the problems beside them go. */
   readonly change: (part: Part<Values>) => void
-  /** Takes away all that was typed, in the draft too. */
+  /** Clears all typed values, in the draft too. */
   readonly reset: () => void
   /** Shows problems beside their fields, in place of those before, and leads to them; true when there is any. */
   readonly report: (problems: readonly Problem<Code>[]) => boolean
@@ -89,7 +89,7 @@ export function useFields<Values extends object>(options: FieldsOptions<Values>)
   return useWordedFields(problemText, options)
 }
 
-/** Fields whose problems have codes and words of their own. */
+/** Fields with codes and words of problems of their own. */
 export function useWordedFields<Values extends object, Code extends string>(
   words: ProblemWords<Code>,
   options: FieldsOptions<Values, Code>,
@@ -136,7 +136,7 @@ export function useWordedFields<Values extends object, Code extends string>(
     return found instanceof Promise ? found.then((later) => !report(later)) : !report(found)
   }
 
-  /** Of a field that was left. What its problem moves waits for the press that took the focus away. */
+  /** Of a field that was left. A problem that moves the page waits for the press that took the focus away. */
   async function checkField(name: keyof Values & string): Promise<void> {
     if (values[name] === '') return
     const problem = (await check(values)).find(({ field }) => field === name)
@@ -183,7 +183,7 @@ export function useWordedFields<Values extends object, Code extends string>(
 
 const NOTHING = {}
 
-/** What was typed and isn't what stood there anyway. */
+/** The typed values that differ from the initial ones. */
 function differing<Values extends object>(typed: Part<Values>, initial: Values): Part<Values> {
   const changes: { -readonly [Field in keyof Values]?: Values[Field] | undefined } = { ...typed }
   for (const name of namesOf(initial)) if (changes[name] === initial[name]) delete changes[name]

@@ -11,14 +11,14 @@ import { useSubmission } from './useSubmission.ts'
 
 export interface FormOptions<Values extends object> extends FieldsOptions<Values> {
   /**
-   * Sends what was typed. What it rejects with leads to the fields that are to blame, or else stands as the form's
-   * failure. `signal` aborts when the form leaves the screen.
+   * Sends the typed values. Its error leads to the fields at fault, or else becomes the form's failure. `signal` aborts
+   * when the form leaves the screen.
    */
   readonly submit: (values: Values, sending: Sending<Values>) => Promise<void>
-  /** The form edits what is saved: nothing changed is nothing to send, and once sent the saved values show. */
+  /** The form edits saved values: without a change nothing is sent, and once sent the saved values show. */
   readonly isEdit?: boolean
   readonly onSubmitted?: () => void
-  /** The fields a failure is about; those the product API names unless told. */
+  /** The fields at fault for a failure; those named by the product API by default. */
   readonly blame?: (failure: unknown) => readonly Problem[]
 }
 
@@ -32,19 +32,19 @@ export interface Form<Values extends object> extends Fields<Values> {
   readonly failure: unknown
   /** From the press until the outcome is known. */
   readonly isPending: boolean
-  /** What the form element takes. */
+  /** The props of the form element. */
   readonly element: FormElementProps
 }
 
 interface FormElementProps {
   readonly id: string
-  /** Should it ever be sent without our script: a password never stands in an address. */
+  /** In case it is sent without our script: a password is never in an address. */
   readonly method: 'post'
   readonly noValidate: true
   readonly onSubmit: (event: FormEvent) => void
 }
 
-/** A form: what is typed, what is wrong with it, and its way to a service. One try at a time. */
+/** A form: its typed values, their problems, and its submission. One try at a time. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const { submit, isEdit = false, onSubmitted, blame = problemsOf, initial } = options
   const fields = useFields(options)

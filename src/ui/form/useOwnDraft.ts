@@ -3,13 +3,13 @@ import type { Store } from '#domain/store.ts'
 import { useStore } from '../useStore.ts'
 import { LatestWriter } from './LatestWriter.ts'
 
-/** What somebody makes of a product, by the id that its line in the cart gets. */
+/** A person's draft of a product, by the id that its line in the cart gets. */
 interface KnownDraft<Draft> {
   readonly id: string
   readonly draft: Draft
 }
 
-/** A draft, and what of it was known to be stored; null for nothing. */
+/** A draft, and its known stored version; null for none. */
 interface ChangedDraft<Draft> {
   readonly base: Draft | null
   readonly draft: Draft
@@ -27,17 +27,19 @@ export interface OwnDrafts<Draft> {
   /** Those of a product, the latest change first. Never rejects. */
   readonly read: (handle: string) => Promise<readonly KnownDraft<Draft>[]>
   /**
-   * Stores one with what was stored since `base` by others, another tab for example. Resolves to it as it stands then,
-   * the very same where that is nothing. Never rejects.
+   * Stores one merged with others' changes since `base`, another tab's for example. Resolves to the merged one, the
+   * same object where there are none. Never rejects.
    */
   readonly write: (handle: string, id: string, changed: ChangedDraft<Draft>) => Promise<Draft>
-  /** One that was changed since `base`, with what others have changed of it. */
+  /** A changed draft merged with others' changes since `base`. */
   readonly merged: (changed: ChangedDraft<Draft>, theirs: Draft) => Draft
   /** A new one with nothing in it. */
   readonly begin: () => KnownDraft<Draft>
   /** The one to go on with where no address names any. */
   readonly begun: (known: readonly KnownDraft<Draft>[]) => KnownDraft<Draft> | undefined
-  /** A stored draft with what was done while it was still being read; null where nothing can be done before that. */
+  /**
+   * A stored draft merged with the edits made while it was still being read; null where none are possible before that.
+   */
   readonly over: ((found: Draft, done: Draft) => Draft) | null
 }
 
@@ -46,13 +48,13 @@ export interface OwnDraftOptions {
   readonly handle: string
   /** The draft that the address names. */
   readonly id: string | undefined
-  /** Tells when whoever uses the device has left it. Returns how to stop. */
+  /** Calls back when the device's user has left it. Returns how to stop. */
   readonly onSignedOut: (listener: () => void) => () => void
 }
 
 /**
- * The draft that the address names, else the one begun last, else a new one; stored with every change, and with what
- * other tabs change of it. Null while none is open. `drafts` and `onSignedOut` stay the same from render to render.
+ * The draft named in the address, else the one begun last, else a new one; stored with every change, and merged with
+ * other tabs' changes. Null while none is open. `drafts` and `onSignedOut` have to be the same in every render.
  */
 export function useOwnDraft<Draft>(
   drafts: OwnDrafts<Draft>,
@@ -62,7 +64,7 @@ export function useOwnDraft<Draft>(
   const current = useStore(open)
   const [writer] = useState(() => new LatestWriter<Draft>())
   const stored = useRef<Draft | null>(null)
-  /** What was last known to be stored. */
+  /** The last known stored version. */
   const inStore = useRef<KnownDraft<Draft> | null>(null)
 
   useEffect(() => {
@@ -74,7 +76,7 @@ export function useOwnDraft<Draft>(
     if (over !== null) begin()
     const stop = onSignedOut(() => {
       begin()
-      // Whoever uses the device now has drafts of their own.
+      // The present user has drafts of their own.
       void drafts.read(handle)
     })
     return () => {
@@ -92,14 +94,14 @@ export function useOwnDraft<Draft>(
       if (isGone || (over !== null && done === null)) return
       const found = known.find((one) => one.id === id) ?? drafts.begun(known)
       if (found === undefined) {
-        // What was done meanwhile is stored now that it is known whose it is.
+        // Edits made meanwhile are stored now that the owner is known.
         stored.current = null
         open.set(done === null ? { handle, ...drafts.begin() } : { ...done })
         return
       }
       stored.current = found.draft
       inStore.current = found
-      // Only what has no row of its own yet was done to nothing.
+      // Only an edit without a stored row was made to an empty draft.
       const isUnread = done !== null && known.every((one) => one.id !== done.id)
       const draft = isUnread && over !== null ? over(found.draft, done.draft) : found.draft
       open.set({ handle, id: found.id, draft })
@@ -120,7 +122,7 @@ export function useOwnDraft<Draft>(
       inStore.current = { id: name, draft: written }
       const now = open.getSnapshot()
       if (written === value || now?.id !== name || now.handle !== handle) return
-      // Another tab has written into it, and somebody may have gone on here.
+      // Another tab has written into it, and this one may have been edited too.
       open.set({ ...now, draft: drafts.merged({ base: value, draft: now.draft }, written) })
     }
     void writer.write(

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 export interface Submission {
   /** From the press until the outcome is known. */
   readonly isPending: boolean
-  /** What the last try was rejected with; null before the first and during one. */
+  /** The error of the last try; null before the first and during one. */
   readonly failure: unknown
   readonly submit: () => void
   /** Is pending from now on, and begins once `allowed` resolves to true. */
   readonly submitIf: (allowed: Promise<boolean>) => void
-  /** Ends what is under way; that is no failure. */
+  /** Cancels the submission; that is no failure. */
   readonly cancel: () => void
   /** Puts the failure aside. */
   readonly forget: () => void

@@ -18,18 +18,18 @@ export interface OptionFieldsProps {
   readonly type: GenerationType
   readonly options: LooseOptions
   readonly onChange: (change: LooseOptions) => void
-  /** What the chosen engine supports: nothing else is asked. */
+  /** The options of the chosen engine: no others have fields. */
   readonly fields: Fields
   /** The gallery, where this person has one. */
   readonly pictures: PictureSource | undefined
 }
 
-/** What is a part of the wish itself, as a picture to start from is: it stands with the prompt. */
+/** Fields that belong to the wish itself, such as a picture to start from: they are with the prompt. */
 export function PromptFields(props: OptionFieldsProps) {
   return <Inputs {...props} place="prompt" />
 }
 
-/** What is asked besides the prompt, of each type its own. */
+/** The fields besides the prompt, of each type its own. */
 export function OptionFields(props: OptionFieldsProps) {
   return <Inputs {...props} place="front" />
 }
@@ -38,7 +38,7 @@ export interface MoreFieldsProps extends OptionFieldsProps {
   readonly isExpanded: boolean
 }
 
-/** What most people leave as it is, behind its title. */
+/** Rarely changed fields, behind their title. */
 export function MoreFields({ isExpanded, ...props }: MoreFieldsProps) {
   if (askedAt('more', props).length === 0) return null
   return (

@@ -4,17 +4,17 @@ import { GENERATOR_OPTIONS } from '#domain/generation/options.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { FieldWords, WordsFor } from '../form/fields/fieldWords.ts'
 
-// What the options are called, on the forms that ask for them, in the nodes of templates and with the results made by
-// them, and where on a form each stands. An option without words doesn't compile.
+// The words of the options, for the generators' forms, the nodes of templates and the results, and the place of each on
+// a form. An option without words doesn't compile.
 
 interface OptionPlace {
   /** With the prompt, in sight below it, or behind „Więcej ustawień”. */
   readonly place: 'prompt' | 'front' | 'more'
-  /** What its values are drawn as, on tiles. */
+  /** The drawing of its values, on tiles. */
   readonly tiles?: 'style' | 'shape'
-  /** Whether the chosen value becomes a tag of what is made. */
+  /** Whether the chosen value becomes a tag of the result. */
   readonly isTag?: true
-  /** A value that says nothing of what is made, and becomes none. */
+  /** A value that says nothing about the result, and becomes no tag. */
   readonly noTag?: string
 }
 
@@ -78,7 +78,7 @@ export const OPTION_WORDS = {
     },
     size: {
       label: msg`Format`,
-      // By what people call the shapes; the pixels are said beside them.
+      // By the common names of the shapes, with the pixels beside them.
       values: {
         '1024x1024': msg`Kwadrat`,
         '1152x896': msg`Poziomy`,
@@ -201,7 +201,7 @@ export function formOptions(type: GenerationType): readonly ShownOption[] {
   })
 }
 
-/** The options of a type in the order in which they are told of a result. */
+/** The options of a type in the order in which a result lists them. */
 export function toldOptions(type: GenerationType): readonly ShownOption[] {
   const order = Object.keys(FIELDS[type])
   return formOptions(type).toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))

@@ -9,7 +9,7 @@ export interface CardSheetsProps {
   readonly onPrinted: () => void
 }
 
-/** What is printed instead of the page: the card's outer and inner side, each a sheet of A4 to be folded in half. */
+/** The printed page: the card's outer and inner side, each a sheet of A4 to be folded in half. */
 export function CardSheets({ front, inside, onPrinted }: CardSheetsProps) {
   const printed = useEffectEvent(onPrinted)
   useEffect(() => {

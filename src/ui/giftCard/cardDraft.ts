@@ -5,7 +5,7 @@ export const cardDraftSchema = z.object({
   inside: z.string(),
   look: z.enum(['full', 'framed']),
 })
-/** What somebody has written for a card and not printed, sent or saved yet. */
+/** A card that was written and not printed, sent or saved yet. */
 export type CardDraft = z.infer<typeof cardDraftSchema>
 
 export const EMPTY_CARD: CardDraft = { front: '', inside: '', look: 'full' }

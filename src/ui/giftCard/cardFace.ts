@@ -4,7 +4,7 @@
 export const CARD_RATIO = 210 / 148
 
 export interface CardWish {
-  /** What stands on the front, under the picture; may be empty. */
+  /** The words on the front, under the picture; may be empty. */
   readonly front: string
   /** Whether the picture keeps a margin of paper, whole, or fills the front and is cut where it has to be. */
   readonly look: 'full' | 'framed'
@@ -21,7 +21,7 @@ const MARGIN = 0.07
 /** The paper under the picture that the words have. */
 const BAND = 0.32
 
-/** Where the picture stands on a front of this width. */
+/** The place of the picture on a front of this width. */
 export function pictureBox(width: number, { front, look }: CardWish): Box {
   const height = width * CARD_RATIO
   const band = front.trim() === '' ? 0 : BAND * width

@@ -4,11 +4,11 @@ import styles from './QueueRow.module.css'
 export interface QueueRowProps {
   readonly thumb: ReactNode
   readonly title: string
-  /** Where it stands, in one short sentence. */
+  /** Its state, in one short sentence. */
   readonly state: string
   /** 0 to 100; 0 is nothing to show. */
   readonly progress: number
-  /** What can be done with it. */
+  /** Its actions. */
   readonly actions: ReactNode
 }
 

@@ -14,7 +14,7 @@ export interface StartBarProps {
   readonly state: StartState
   /** Null where none is known. */
   readonly price: ReactNode
-  /** Said of the price instead of what is left of the balance. */
+  /** The words at the price, instead of the remaining balance. */
   readonly note?: ReactNode
   /** Said where it can't be started now. */
   readonly unavailable: ReactNode
@@ -23,11 +23,11 @@ export interface StartBarProps {
   readonly isStarting: boolean
   /** Whether it stays at the lower edge, in the thumb's reach. */
   readonly isStuck?: boolean
-  /** Over the price: what is under way, where that is out of sight. */
+  /** Over the price: the running jobs, where they are out of sight. */
   readonly children?: ReactNode
 }
 
-/** The price of a paid job and the press. The button submits the form it stands in. */
+/** The price of a paid job and the button. The button submits its form. */
 export function StartBar({ isStuck = false, children, ...props }: StartBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useScreenBar(bar)

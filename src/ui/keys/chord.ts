@@ -28,5 +28,5 @@ export function isChord(pressed: PressedChord, { key, isCommand, isAlt, isShift 
   )
 }
 
-/** What opens the command palette, everywhere. */
+/** The chord of the command palette, everywhere. */
 export const PALETTE_CHORD: Chord = { key: 'k', isCommand: true, isShift: false }

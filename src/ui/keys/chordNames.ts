@@ -1,6 +1,6 @@
 import type { Chord } from './chord.ts'
 
-/** What the keys of a chord are called, in the order they are pressed. */
+/** The names of a chord's keys, in the order they are pressed. */
 export function chordNames({ key, isCommand, isAlt, isShift }: Chord): readonly string[] {
   const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
   return [

@@ -6,7 +6,7 @@ export function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Whether what stands over the editor has the keys: a dialog, or a menu that is searched by letters. */
+/** Whether a layer over the editor has the keys: a dialog, or a menu that is searched by letters. */
 export function isInDialog(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest(OVER) !== null
 }

@@ -2,7 +2,7 @@ import ELK, { type ElkNode } from 'elkjs/lib/elk-api.js'
 import workerAddress from 'elkjs/lib/elk-worker.min.js?url'
 import { allowWorker } from '#ui/defaultPolicy.ts'
 
-/** Lays a graph out in a worker: thousands of nodes take seconds, in which the page goes on. */
+/** Lays a graph out in a worker: thousands of nodes take seconds, in which the page stays responsive. */
 export async function layOut(graph: ElkNode): Promise<ElkNode> {
   allowWorker(workerAddress)
   const elk = new ELK({ workerFactory: () => new Worker(workerAddress) })
@@ -13,7 +13,7 @@ export async function layOut(graph: ElkNode): Promise<ElkNode> {
   }
 }
 
-/** Has the browser keep the layout’s code, so that it is there without a network. Never rejects. */
+/** Caches the layout’s code for use without a network. Never rejects. */
 export async function keepLayout(): Promise<void> {
   try {
     await fetch(workerAddress, { priority: 'low' })

@@ -11,7 +11,7 @@ export interface OpinionPicturesProps {
   readonly pictures: readonly ReviewPicture[]
   /** The name under the opinion. */
   readonly signature: string
-  /** Shows them as they are, for whoever judges them: `className` says how large. */
+  /** Shows them in full, for a moderator: `className` gives the size. */
   readonly isLarge?: boolean
   readonly className?: string | undefined
 }

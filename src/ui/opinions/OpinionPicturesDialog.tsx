@@ -4,7 +4,7 @@ import { PicturesDialog } from '../PicturesDialog.tsx'
 import styles from './OpinionPicturesDialog.module.css'
 
 export interface OpinionPicturesDialogProps {
-  /** Each with words of what is on it. */
+  /** Each with an alternative text. */
   readonly pictures: readonly ReviewPicture[]
   readonly start: number
   readonly title: string

@@ -5,13 +5,13 @@ import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 
 export interface PersonalFactsProps {
   readonly handle: string
-  /** What it is made with; null or empty tells nothing. */
+  /** Its personalisation; null or empty shows nothing. */
   readonly given: Given | null | undefined
   /** Of each line. */
   readonly className: string | undefined
 }
 
-/** What a thing is made with, a line for each field that something was given for. */
+/** A thing's personalisation, a line for each filled field. */
 export default function PersonalFactLines({ handle, given, className }: PersonalFactsProps) {
   const { i18n } = useLingui()
   const facts = personalFacts(handle, given, languageOf(i18n.locale) ?? DEFAULT_LANGUAGE)

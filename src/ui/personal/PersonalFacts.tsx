@@ -5,7 +5,7 @@ import type { PersonalFactsProps } from './PersonalFactLines.tsx'
 // The words of all fields: few lines have any.
 const PersonalFactLines = lazyPart(() => import('./PersonalFactLines.tsx'))
 
-/** What a thing is made with, as lines; nothing where nothing was given. */
+/** A thing's personalisation as lines; nothing without any. */
 export function PersonalFacts({ given, ...rest }: PersonalFactsProps) {
   return given == null ? null : (
     <Suspense>

@@ -10,12 +10,12 @@ import styles from './PersonalPicture.module.css'
 export interface PersonalPictureProps {
   readonly handle: PersonalHandle
   readonly variantTitle: string
-  /** Examples stand for what is missing. */
+  /** Examples replace missing values. */
   readonly given: Given
   readonly className: string | undefined
 }
 
-/** A thing as it will be made, drawn by what it is printed by; decoration: what it says is told beside it. */
+/** A thing as it will be made, drawn like its print; decoration: its words are beside it. */
 export default function PersonalPicture({ handle, variantTitle, given, className }: PersonalPictureProps) {
   const clip = `${useId()}-clip`
   const area = personalArea(handle, variantTitle)

@@ -1,4 +1,4 @@
-/** Whether sharing ended because somebody closed the system’s sheet: they have changed their mind, and nothing failed. */
+/** Whether sharing ended because the person closed the system’s sheet: a change of mind, no failure. */
 export function isClosedSheet(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -3,8 +3,8 @@ import { copyText } from '#domain/browser/page/sharing.ts'
 import { showToast } from '../state/toasts.ts'
 
 /**
- * Puts on the clipboard what stands on the screen, and says that it is copied; where the browser refuses, what to do
- * `instead`, until that is closed.
+ * Copies a text to the clipboard, and says so; where the browser refuses, shows the alternative `instead`, until it is
+ * closed.
  */
 export function useCopy() {
   const { t } = useLingui()

@@ -15,7 +15,7 @@ function ShareButton() {
 }
 
 interface Device {
-  /** What its share sheet does; it has none unless told. */
+  /** Its share sheet; none by default. */
   readonly sheet?: (data: ShareData) => Promise<void>
   readonly takesCopies?: boolean
 }

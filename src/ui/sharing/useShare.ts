@@ -2,13 +2,13 @@ import { hasShareSheet, openShareSheet } from '#domain/browser/page/sharing.ts'
 import { isClosedSheet } from './isClosedSheet.ts'
 import { useCopyLink } from './useCopy.ts'
 
-/** Something to be shared, and what is copied where it can’t be. */
+/** The shared thing, and the text to copy where it can’t be shared. */
 export interface Shared {
-  /** What the sheet gets; the link with its title unless told. Asked for only where there is a sheet. */
+  /** The sheet's data; the link with its title by default. Called only where there is a sheet. */
   readonly data?: () => Promise<ShareData>
   readonly title: string
   readonly link: string
-  /** What is said once the link is copied. */
+  /** The message once the link is copied. */
   readonly copied?: string
 }
 
@@ -23,7 +23,7 @@ export function useShare(): (shared: Shared) => Promise<void> {
       }
     } catch (error) {
       if (isClosedSheet(error)) return
-      // Whatever else it was, such as a press that is lost while something is fetched: the clipboard is left.
+      // After any other failure, such as an activation that expired during a fetch, the clipboard remains.
     }
     await copyLink(link, copied)
   }

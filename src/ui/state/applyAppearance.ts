@@ -27,7 +27,7 @@ function mark(root: HTMLElement, name: string, value: string | null): void {
   else root.dataset[name] = value
 }
 
-/** Keeps the document's look in step with the store and the system. Returns what ends it. */
+/** Keeps the document's look in sync with the store and the system. Returns a function that stops it. */
 export function followAppearance(target: Window = window): () => void {
   const dark = target.matchMedia('(prefers-color-scheme: dark)')
   const contrast = target.matchMedia('(prefers-contrast: more)')

@@ -3,7 +3,7 @@ import type { OwnDate } from '#domain/occasions/ownDate.ts'
 import { store } from './store.ts'
 import { useSharedAtom } from './useSharedAtom.ts'
 
-/** What of a date is known already where somebody begins to write it down. */
+/** The known parts of a new date. */
 export type BegunDate = Partial<OwnDate>
 
 const begunDateAtom = atom<BegunDate | null>(null)

@@ -17,7 +17,7 @@ export function closeCartDrawer(): void {
   store.set(cartDrawerAtom, false)
 }
 
-/** The drawer stands where its frame was: the frame is not needed any more. */
+/** The drawer has replaced its frame: the frame is not needed any more. */
 export function dropCartFrame(): void {
   store.set(cartFrameAtom, false)
 }

@@ -4,9 +4,9 @@ import { type Choices, type ThemeChoice, type UiState, uiStateAtom } from './uiS
 import { useSharedAtom } from './useSharedAtom.ts'
 
 /**
- * Theme and language are known before any database is open, so this page keeps them itself. That somebody chose
- * them, and when, is kept beside them until the preferences have taken it over, so that no choice is lost with a page
- * that is closed a moment later.
+ * Theme and language are known before any database is open, so this page stores them itself. The time of the person's
+ * choice is stored beside them until the preferences have taken it over, so that no choice is lost with a page that is
+ * closed a moment later.
  */
 
 /** A state in which this theme has just been chosen. */
@@ -19,7 +19,7 @@ export function noteLanguage(value: Language): void {
   change(({ language }) => ({ language: { ...madeNow(language), value } }))
 }
 
-/** The preferences hold what was chosen at this time, so it needn't be told again. */
+/** The preferences have the choice of this time, so it needn't be passed on again. */
 export function markTaken(name: keyof Choices, at: number): void {
   change((choices) => {
     const choice = choices[name]
@@ -51,12 +51,12 @@ export function useChoiceTimes(): Readonly<Partial<Record<keyof Choices, number>
   return { ...(theme && { theme: theme.at }), ...(language && { language: language.at }) }
 }
 
-/** Calls `listener` whenever the state of the interface has changed. Returns what ends it. */
+/** Calls `listener` whenever the state of the interface has changed. Returns a function that stops it. */
 export function onChoice(listener: () => void): () => void {
   return store.sub(uiStateAtom, listener)
 }
 
-/** Later than what it replaces, whatever the device's clock says. */
+/** Later than the choice it replaces, whatever the device's clock says. */
 function madeNow(before: { readonly at: number } | null): { at: number; isTaken: false } {
   return { at: Math.max(Date.now(), (before?.at ?? -1) + 1), isTaken: false }
 }

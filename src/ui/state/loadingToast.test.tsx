@@ -17,7 +17,7 @@ const pass = (duration: number) => act(() => vi.advanceTimersByTimeAsync(duratio
 const shown = (): readonly (string | null)[] =>
   screen.queryAllByRole('listitem').map((toast) => toast.textContent)
 
-/** Work that takes so long, ms, and ends as told. */
+/** Work that takes this long, ms, and ends as told. */
 const workFor = (duration: number, end: () => string) => () =>
   new Promise<string>((resolve) => void setTimeout(resolve, duration)).then(end)
 

@@ -1,11 +1,11 @@
 import { dismissToast, showToast } from './toasts.ts'
 
-/** What is done sooner needs no words, ms. */
+/** Faster work needs no toast, ms. */
 const PATIENCE = 400
 
 /**
- * Says in a toast that something is being done, for as long as it takes. For work that nothing else on the screen shows,
- * as what began it has closed. Resolves and rejects as the work does; how it went is for the caller to say.
+ * Shows a toast while work is running. For work without another sign on the screen, for example because its dialog has
+ * closed. Resolves and rejects as the work does; the caller reports the outcome.
  */
 export async function withLoadingToast<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   let toast: string | null = null

@@ -5,7 +5,7 @@ export type ModalSize = 'sm' | 'md' | 'lg' | 'xl' | 'full'
 export interface ModalAction {
   readonly label: string
   readonly variant: 'primary' | 'secondary' | 'danger'
-  /** Whether the modal closes after `onAction`; true unless told. */
+  /** Whether the modal closes after `onAction`; true by default. */
   readonly closeOnClick?: boolean
   readonly onAction?: () => void
 }
@@ -25,12 +25,12 @@ export interface ModalEntry {
   readonly createdAt: number
 }
 
-/** One place in the stack of what is open. */
+/** One place in the stack of modals. */
 export interface ModalLayer {
   readonly id: string
   /** Whether close-all leaves it open. */
   readonly persistent: boolean
-  /** Asks whoever opened it to close it. */
+  /** Asks its owner to close it. */
   readonly close: () => void
 }
 
@@ -56,7 +56,7 @@ export function removeModal<Modal extends Stacked>(stack: readonly Modal[], id: 
   return stack.some((modal) => modal.id === id) ? stack.filter((modal) => modal.id !== id) : stack
 }
 
-/** What close-all closes, the top first: all but the persistent ones. */
+/** The modals that close-all closes, top first: all but the persistent ones. */
 export function closedByAll<Modal extends { readonly persistent: boolean }>(
   stack: readonly Modal[],
 ): readonly Modal[] {

@@ -3,16 +3,16 @@ import { type ModalLayer, pushModal, removeModal } from './modalRules.ts'
 import { store } from './store.ts'
 import { useSharedAtom } from './useSharedAtom.ts'
 
-/** Whatever is open over the page: dialogs, drawers, the palette, a loading overlay; the lowest first. */
+/** Everything open over the page: dialogs, drawers, the palette, a loading overlay; lowest first. */
 const stackAtom = atom<readonly ModalLayer[]>([])
 
-/** Lays something on top of what is open. Returns how it leaves. */
+/** Puts a layer on top of the stack. Returns how it leaves. */
 export function joinStack(layer: ModalLayer): () => void {
   store.set(stackAtom, (stack) => pushModal(stack, layer))
   return () => store.set(stackAtom, (stack) => removeModal(stack, layer.id))
 }
 
-/** What is open now, the lowest first. */
+/** The open layers, lowest first. */
 export function openLayers(): readonly ModalLayer[] {
   return store.get(stackAtom)
 }

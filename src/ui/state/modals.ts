@@ -17,20 +17,20 @@ export interface NewModal {
   readonly id?: string
   readonly title: string
   readonly content: ReactNode
-  /** `md` unless told. */
+  /** `md` by default. */
   readonly size?: ModalSize
-  /** Whether Escape, the backdrop and the cross close it; true unless told. */
+  /** Whether Escape, the backdrop and the cross close it; true by default. */
   readonly closable?: boolean
-  /** Whether the page behind is dimmed and a press on it closes; true unless told. */
+  /** Whether the page behind is dimmed and a press on it closes; true by default. */
   readonly backdrop?: boolean
-  /** Whether close-all leaves it open; false unless told. */
+  /** Whether close-all leaves it open; false by default. */
   readonly persistent?: boolean
   readonly actions?: readonly ModalAction[]
   /** Runs once it has left the stack, whichever way. */
   readonly onClosed?: () => void
 }
 
-/** Those that `openModal` has opened. What else is open, and what lies over what, is known by the stack. */
+/** The modals opened by `openModal`. The stack knows all open layers and their order. */
 const modalsAtom = atom<readonly ModalEntry[]>([])
 
 /** Opens a modal on top of the stack, from wherever there is no component for a `Dialog`. */
@@ -57,13 +57,13 @@ export function closeModal(id: string): void {
   change(removeModal(store.get(modalsAtom), id))
 }
 
-/** Closes whatever is open over the page but the persistent, also what is on its way. */
+/** Closes everything over the page except persistent modals, also those still loading. */
 export function closeAllModals(): void {
   for (const { id } of closedByAll(store.get(modalsAtom))) closeModal(id)
   for (const { close } of closedByAll(openLayers())) close()
 }
 
-/** What was opened by `openModal`, the oldest first. */
+/** The modals opened by `openModal`, oldest first. */
 export function useModals(): readonly ModalEntry[] {
   return useSharedAtom(modalsAtom)
 }

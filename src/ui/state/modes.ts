@@ -35,7 +35,7 @@ export async function toggleFullscreen(): Promise<boolean> {
   }
 }
 
-/** Follows the browser in and out of fullscreen, also by its own keys. Returns what ends it. */
+/** Follows the browser in and out of fullscreen, also by its own keys. Returns a function that stops it. */
 export function followFullscreen(target: Document = document): () => void {
   const follow = (): void => store.set(fullscreenAtom, target.fullscreenElement !== null)
   target.addEventListener('fullscreenchange', follow)

@@ -6,7 +6,7 @@ import { useSharedAtom } from './useSharedAtom.ts'
 /** Work that the person has to wait for. Specification part 1, section 3. */
 export interface LoadingOverlay {
   readonly id: string
-  /** What is being done, in words. */
+  /** The running work, in words. */
   readonly label: string
   readonly cancellable: boolean
   readonly onCancel: (() => void) | null

@@ -22,7 +22,7 @@ export function toggleSidebar(side: SidebarSide): void {
   change(side, { open: !store.get(uiStateAtom).sidebars[side].open })
 }
 
-/** A pinned sidebar stands beside the page and stays open while one moves about; another lies over it. */
+/** A pinned sidebar is beside the page and stays open during navigation; another lies over it. */
 export function pinSidebar(side: SidebarSide, pinned: boolean): void {
   change(side, { pinned })
 }

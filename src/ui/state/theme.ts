@@ -13,12 +13,12 @@ export function useThemeChoice(): ThemeChoice {
   return useSharedAtom(uiStateAtom, ({ theme }) => theme)
 }
 
-/** Chooses light, dark, or whatever the system is; it takes effect at once, is kept and follows the person. */
+/** Chooses light, dark, or the system's theme; it takes effect at once, is stored and follows the person. */
 export function setTheme(theme: ThemeChoice): void {
   store.set(uiStateAtom, (state) => withTheme(state, theme))
 }
 
-/** Whether there is a light look only, whatever was chosen. */
+/** Whether there is a light look only, with any choice. */
 export const isLightAloneAtom = atom(false)
 
 /** Where the dark look is switched off, the page is light; the person's choice stays as it is. */

@@ -6,7 +6,7 @@ import { useSharedAtom } from './useSharedAtom.ts'
 const siteFramesAtom = atom(0)
 const orderMadeAtom = atom(false)
 
-/** At the till's address stands something else than the till: an order, or why nobody can pay. The site is around it. */
+/** The till's address shows another screen: an order, or why payment is impossible. It has the site's frame. */
 export function useSiteFrame(): void {
   useEffect(() => {
     store.set(siteFramesAtom, (count) => count + 1)

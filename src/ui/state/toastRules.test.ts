@@ -91,7 +91,7 @@ describe('the queue', () => {
           for (const shown of newlyVisible(before, list)) seen.add(shown.id)
           expect(list.map((known) => known.id)).toEqual(model)
           expect(visibleToasts(list).length).toBe(Math.min(MAX_VISIBLE_TOASTS, model.length))
-          // Whatever is in sight was told of.
+          // Every visible toast was announced.
           for (const shown of visibleToasts(list)) expect(seen.has(shown.id)).toBe(true)
         }
       }),

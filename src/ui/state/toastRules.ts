@@ -26,7 +26,7 @@ export const MAX_VISIBLE_TOASTS = 5
 
 const BASE_DURATION = 5_000
 
-/** ms by type, for a base of 5000; whatever has no own row takes the base itself. */
+/** ms by type, for a base of 5000; types without a row take the base itself. */
 const DURATIONS: Readonly<Record<ToastType, number>> = {
   success: 4_000,
   error: 8_000,
@@ -40,10 +40,7 @@ export function toastDuration(type: ToastType, base: number = BASE_DURATION): nu
   return Math.round((DURATIONS[type] * base) / BASE_DURATION)
 }
 
-/**
- * How long a toast stays, in ms: as long as it asks for itself, else as long as its type does. Who wants toasts to
- * stay (a base of 0) has each of them stay.
- */
+/** How long a toast stays, in ms: its own duration, else its type's. With a base of 0 each toast stays. */
 export function durationOf({ type, duration }: { type: ToastType; duration?: number }, base: number): number {
   return base === 0 ? 0 : (duration ?? toastDuration(type, base))
 }
@@ -53,7 +50,7 @@ export function visibleToasts(toasts: readonly Toast[]): readonly Toast[] {
   return toasts.slice(0, MAX_VISIBLE_TOASTS)
 }
 
-/** Puts a toast at the end of the queue; one with the same id is replaced where it stands. */
+/** Puts a toast at the end of the queue; one with the same id is replaced in place. */
 export function addToast(toasts: readonly Toast[], toast: Toast): readonly Toast[] {
   const at = toasts.findIndex((known) => known.id === toast.id)
   return at === -1 ? [...toasts, toast] : toasts.with(at, toast)

@@ -19,10 +19,10 @@ export interface NewToast {
   readonly type: ToastType
   readonly title: string
   readonly message?: string
-  /** ms; 0 stays. The type's own duration unless told. */
+  /** ms; 0 stays. The type's own duration by default. */
   readonly duration?: number
   readonly action?: ToastAction
-  /** Whether it has a cross; true unless told. */
+  /** Whether it has a cross; true by default. */
   readonly dismissible?: boolean
   /** Give one to replace the toast of the same id: progress, then its end. */
   readonly id?: string
@@ -43,7 +43,7 @@ export function showToast(toast: NewToast): string {
       title: toast.title,
       message: toast.message ?? null,
       duration,
-      // One that stays and tells of no work has to be closed by somebody.
+      // One that stays and shows no work needs a close button.
       dismissible: (toast.dismissible ?? true) || (duration === 0 && toast.type !== 'loading'),
       action: toast.action ?? null,
       createdAt: Date.now(),

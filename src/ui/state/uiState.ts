@@ -26,7 +26,7 @@ export const TOAST_POSITIONS = [
 /** Limits of a sidebar's width in px (specification part 1, section 9). */
 export const SIDEBAR_WIDTH = { default: 300, min: 200, max: 800 } as const
 
-/** Brings any number into the allowed widths; what is no number becomes the default. */
+/** Limits a number to the allowed widths; an invalid one becomes the default. */
 export function clampSidebarWidth(width: number): number {
   if (!Number.isFinite(width)) return SIDEBAR_WIDTH.default
   return Math.min(SIDEBAR_WIDTH.max, Math.max(SIDEBAR_WIDTH.min, Math.round(width)))
@@ -73,7 +73,7 @@ const readState = record({
     /** The language itself is kept where the browser's is found (#i18n/browserLanguage.ts). */
     language: leniently(nullable(record({ ...choiceParts, value: oneOf(LANGUAGES) })), null),
   }),
-  /** What a person may set for themselves, with the defaults of specification part 1, section 9. */
+  /** A person's settings, with the defaults of specification part 1, section 9. */
   preferences: whole({
     toastPosition: leniently(oneOf(TOAST_POSITIONS), 'top-right'),
     /** Base duration in ms; a type's own duration keeps its proportion to it. 0: toasts stay. */
@@ -90,17 +90,17 @@ const readState = record({
   }),
   sidebars: whole({
     left: readSidebar(false),
-    /** The panel of the template editor: it stands beside what is edited unless it is unpinned. */
+    /** The panel of the template editor: beside the canvas unless it is unpinned. */
     right: readSidebar(true),
   }),
   modes: whole({ focus: switchedOn(false), debug: switchedOn(false) }),
 })
 
-/** The lasting part of the interface's state: what `ui-store` keeps. */
+/** The lasting part of the interface's state: the content of `ui-store`. */
 export type UiState = ReturnType<typeof readState>
 export type Preferences = UiState['preferences']
 export type SidebarState = UiState['sidebars']['left']
-/** Where a sidebar can stand. */
+/** The side of a sidebar. */
 export type SidebarSide = keyof UiState['sidebars']
 export type ThemeChoice = UiState['theme']
 export type Choices = UiState['choices']

@@ -7,7 +7,7 @@ import { setTheme } from './theme.ts'
 import { DEFAULT_UI_STATE, uiStateAtom } from './uiState.ts'
 import { persistUiState, UI_STORE_KEY } from './uiStorage.ts'
 
-/** A system whose wishes can be changed; jsdom has no matchMedia. */
+/** A system with changeable preferences; jsdom has no matchMedia. */
 function fakeSystem() {
   const lists = new Map<string, { matches: boolean; listeners: Set<() => void> }>()
   const listOf = (query: string) => {

@@ -24,7 +24,7 @@ export function writeUiStore(state: UiState): string {
   return JSON.stringify({ version: VERSION, state })
 }
 
-/** A sidebar that lies over the page is open here and now: neither a reload nor another tab opens or closes it. */
+/** A sidebar over the page is open in this tab alone: neither a reload nor another tab opens or closes it. */
 function withOwnPanels({ sidebars }: UiState, kept: UiState): UiState {
   const own = (side: SidebarSide) => {
     const sidebar = kept.sidebars[side]
@@ -34,8 +34,8 @@ function withOwnPanels({ sidebars }: UiState, kept: UiState): UiState {
 }
 
 /**
- * Loads the kept state into the store, keeps each change and follows the changes of other tabs. A refused or
- * full storage leaves the state in memory. Returns what ends it.
+ * Loads the stored state into the store, stores each change and follows the changes of other tabs. With a refused or
+ * full storage the state stays in memory. Returns a function that stops it.
  */
 export function persistUiState(target: Window = window): () => void {
   let known: string | null = null

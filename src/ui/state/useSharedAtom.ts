@@ -2,13 +2,13 @@ import { type Atom, createStore } from 'jotai'
 import { useCallback, useSyncExternalStore } from 'react'
 import { store } from './store.ts'
 
-/** What every atom begins with: what a render on a server shows, and the browser until it has taken that over. */
+/** The first values of all atoms: for a render on a server, and in the browser until that is hydrated. */
 const beginning = createStore()
 
 /**
- * The value of an atom of the interface's one store, followed for as long as the component stands; or what is picked of
- * it. Whoever stands on every screen picks a single text, number or yes: another object, if only of the same, has all
- * that stands below it rendered once more, and at once, as soon as the page is taken over.
+ * The value of an atom of the interface's one store, or a part picked from it, while the component is mounted. Parts of
+ * every screen pick a single text, number or boolean: a new object, even an equal one, renders all of their children
+ * again as soon as the page is hydrated.
  */
 export function useSharedAtom<Value>(atom: Atom<Value>): Value
 export function useSharedAtom<Value, Part extends string | number | boolean>(

@@ -25,7 +25,7 @@ export interface TemplateFieldProps {
   readonly isSetting?: boolean
 }
 
-/** One field of a template’s form: its name, its input by its type, what helps to fill it, and what is wrong with it. */
+/** One field of a template’s form: its name, its input by type, its help, and its fault. */
 export function TemplateField(props: TemplateFieldProps) {
   const { field, value, fault, onChange, onLeave, files, isSetting = false } = props
   const { i18n, t } = useLingui()
@@ -173,7 +173,7 @@ function Frame({ layout, label, id, describedBy, isInvalid, isRequired, tip, chi
   )
 }
 
-/** How much of what fits is written; nothing is cut off while somebody writes. */
+/** The used part of the allowed length; nothing is cut off during typing. */
 function Length({ field, value }: Pick<TemplateFieldProps, 'field' | 'value'>) {
   const { t } = useLingui()
   const most = field.validation.maxLength

@@ -81,7 +81,7 @@ const sent = (name: string, type: string) => async () => {
 }
 const press = (role: string, name: string) => () => userEvent.click(screen.getByRole(role, { name }))
 
-/** How each type is filled, and what it then holds. */
+/** How each type is filled, and its resulting value. */
 const FILLED: Readonly<Record<Exclude<FormFieldType, 'hidden'>, readonly [() => Promise<unknown>, unknown]>> =
   {
     text: [typed('Ola'), 'Ola'],
@@ -113,7 +113,7 @@ const FILLED: Readonly<Record<Exclude<FormFieldType, 'hidden'>, readonly [() => 
 
 function setColour(colour: string): void {
   const input = screen.getByLabelText<HTMLInputElement>('Pole')
-  // Nobody can open the system's own choice of colours in a test: the input is told as it would tell.
+  // The system's colour picker can't be opened in a test: the input gets its event.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, colour)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
@@ -387,7 +387,7 @@ it('shows the fields that the rules ask, whatever their conditions are', () => {
       const { asked, values } = fillForm([stepOf(fields)], startValues([stepOf(fields)]))
       const shown = screen.queryAllByRole<HTMLInputElement>('textbox')
       expect(shown.map(({ name }) => name)).toEqual(asked.map(({ name }) => name))
-      // What is asked counts, and what is hidden by its conditions doesn’t.
+      // Asked fields count, and those hidden by their conditions don’t.
       for (const { name } of asked) expect(Object.hasOwn(values, name)).toBe(true)
       cleanup()
     }),

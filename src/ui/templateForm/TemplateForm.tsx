@@ -12,12 +12,12 @@ import type { TemplateFormState } from './useTemplateForm.ts'
 
 export interface TemplateFormProps {
   readonly form: TemplateFormState
-  /** What the form is called by a screen reader. */
+  /** The form's name for screen readers. */
   readonly label: string
   readonly files?: FileSource
   /** Called with everything filled as it may be, from the last step alone. */
   readonly onComplete: () => void
-  /** The end of the last step: what is paid, and the button that submits. */
+  /** The end of the last step: the price, and the button that submits. */
   readonly submit: ReactNode
   /** Stands in another form’s page, such as beside the builder: it takes no focus by itself and titles are smaller. */
   readonly isPreview?: boolean

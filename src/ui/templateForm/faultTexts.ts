@@ -17,7 +17,7 @@ const PLAIN = {
   format: msg`To ma zły format. Popraw albo wybierz jeszcze raz`,
 } satisfies Record<PlainCode, MessageDescriptor>
 
-/** What is missing, by what the field holds. */
+/** The words for a missing value, by the kind of value. */
 const MISSING: Readonly<Partial<Record<Held, MessageDescriptor>>> = {
   flag: msg`Zaznacz to, żeby pójść dalej`,
   option: msg`Wybierz jedną z możliwości`,
@@ -25,7 +25,7 @@ const MISSING: Readonly<Partial<Record<Held, MessageDescriptor>>> = {
   file: msg`Dodaj plik`,
 }
 
-/** What some types say of a value that isn’t of their form. */
+/** Some types' words for a malformed value. */
 const MALFORMED: Readonly<Partial<Record<FormFieldType, MessageDescriptor>>> = {
   tel: msg`W numerze są tylko cyfry, spacje, plus, minus i nawiasy`,
   date: msg`Takiego dnia nie ma w kalendarzu`,
@@ -35,7 +35,7 @@ const MALFORMED: Readonly<Partial<Record<FormFieldType, MessageDescriptor>>> = {
   json: msg`To nie jest poprawny JSON. Miejsce błędu jest pod polem`,
 }
 
-/** The words for what keeps a value from standing (specification part 2, section 5); the author’s own where they have some. */
+/** The words for a value's fault (specification part 2, section 5); the author’s own where they have some. */
 export function faultText(type: FormFieldType, fault: FormFault): MessageDescriptor | string {
   const { holds } = FORM_FIELD_TYPES[type]
   if (fault.code === 'custom') return fault.message === '' ? PLAIN.format : fault.message

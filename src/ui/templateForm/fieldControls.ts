@@ -11,13 +11,13 @@ import { SecretControl } from './controls/SecretControl.tsx'
 import { SelectControl } from './controls/SelectControl.tsx'
 import { TextareaControl, TextControl } from './controls/TextControl.tsx'
 
-// What only some forms have comes with the first field that needs it.
+// Rare controls load with the first field that needs them.
 const FileControl = lazyPart(() => import('./controls/FileControl.tsx'))
 const CodeControl = lazyPart(() => import('./controls/CodeControl.tsx'))
 const MarkdownControl = lazyPart(() => import('./controls/MarkdownControl.tsx'))
 const JsonControl = lazyPart(() => import('./controls/JsonControl.tsx'))
 
-/** How a field stands: a label over its control, a group of controls, a box beside its label, or not at all. */
+/** The layout of a field: a label over its control, a group of controls, a box beside its label, or none. */
 export interface FieldLook {
   readonly layout: 'labelled' | 'group' | 'radiogroup' | 'flag' | 'unseen'
   readonly Control: ComponentType<ControlProps>
@@ -25,7 +25,7 @@ export interface FieldLook {
 
 const labelled = (Control: FieldLook['Control']): FieldLook => ({ layout: 'labelled', Control })
 
-/** What asks for a value of each type (specification part 2, section 5). */
+/** The control of each type (specification part 2, section 5). */
 export const FIELD_CONTROLS = {
   text: labelled(TextControl),
   textarea: labelled(TextareaControl),

@@ -6,11 +6,11 @@ export interface FileSending {
   readonly signal: AbortSignal
   /** From 0 to 100. */
   readonly onProgress: (percent: number) => void
-  /** Told when it was cut: it goes on by itself once it can. */
+  /** Called when it was cut: it continues by itself once it can. */
   readonly onCut: () => void
 }
 
-/** A file as it was chosen, and the key that it is sent under however often. */
+/** A chosen file, and the key of all its uploads. */
 export interface ChosenFile {
   readonly key: string
   readonly file: File
@@ -27,9 +27,9 @@ export interface FileSource {
   readonly obstacle: ReactNode
   /** Sends one; rejects with a failure that has a code. */
   readonly send: (chosen: ChosenFile, field: FileField, sending: FileSending) => Promise<SentFile>
-  /** One whose page was gone before it had arrived, to be sent again: it goes on. Null for none; never rejects. */
+  /** A file whose page was gone before it had arrived: its upload continues. Null for none; never rejects. */
   readonly begun: (fieldName: string) => Promise<ChosenFile | null>
-  /** What is on its way to a field isn't wanted any more. */
+  /** The upload to a field isn't wanted any more. */
   readonly forget: (fieldName: string) => void
   /** Finds one that was sent before; null for one that is gone. */
   readonly find: (id: string, type: FileFieldType, signal: AbortSignal) => Promise<SentFile | null>

@@ -41,7 +41,7 @@ export const RUN_FAILURE_TEXTS = {
   TEMPLATE_NOTHING_MADE: OTHER_WORDS,
 } as const satisfies Record<RunFailure, FailureText>
 
-/** Why a run came to nothing; null where nobody said. */
+/** Why a run failed; null if unknown. */
 export function runFailureText(failure: RunFailure | null): FailureText {
   return failure === null ? AGAIN : RUN_FAILURE_TEXTS[failure]
 }

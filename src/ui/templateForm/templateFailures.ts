@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { FailureText, TemplateErrorCode } from '../form/failureTexts.ts'
 
-/** What can’t be done with a template, in words. */
+/** The failures of actions on a template, in words. */
 export const TEMPLATE_FAILURES = {
   TEMPLATE_REVISION_CONFLICT: {
     title: msg`Ktoś inny zapisał ten szablon w międzyczasie`,

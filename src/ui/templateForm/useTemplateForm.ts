@@ -21,7 +21,7 @@ export interface TemplateFormOptions {
   readonly steps: readonly FormStep[]
   /** The same object as long as it says the same. */
   readonly context: FormContext
-  /** Where what was typed outlives the page; null where nothing does. Always the same object. */
+  /** The lasting store of typed values; null for none. Always the same object. */
   readonly draft: DraftStore<FormValues> | null
 }
 
@@ -34,14 +34,14 @@ export interface AskedStep {
 export type TemplateFormState = ReturnType<typeof useTemplateForm>
 
 /**
- * What stands in a template’s form, which step is shown and what is wrong. A fault is shown once its field was left or
- * its step was to be over; it goes with the first change that mends it.
+ * A template’s form: its values, the shown step and its faults. A fault shows once its field was left or its step
+ * should end; it disappears with the first change that corrects it.
  */
 export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) {
   const [typed, setTyped] = useState<FormValues>({})
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set())
   const [wanted, setWanted] = useState<string | null>(null)
-  /** What the server had against a value; until it is changed. */
+  /** The server's faults of values; until they are changed. */
   const [refused, setRefused] = useState<readonly FieldFault[]>([])
   const id = useId()
   const inForm = (selector: string) =>
@@ -76,7 +76,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
     if (refused.length > 0) setRefused(refused.filter((each) => each.name !== name))
   }
 
-  /** Leads to the first of these fields, on whichever step it stands. */
+  /** Leads to the first of these fields, on any step. */
   function leadTo(names: readonly string[]): void {
     const step = askedSteps.find(({ fields }) => fields.some(({ name }) => names.includes(name)))
     flushSync(() => {
@@ -92,7 +92,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
     control?.focus()
   }
 
-  /** Whether these fields can stand; if not, leads to the first that can’t. */
+  /** Whether these fields are valid; if not, leads to the first invalid one. */
   function pass(fields: readonly FormField[]): boolean {
     const wrong = fields.flatMap(({ name }) => (faults.has(name) ? [name] : []))
     if (wrong.length > 0) leadTo(wrong)
@@ -112,28 +112,28 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
     steps: askedSteps,
     at,
     current,
-    /** What counts of what was filled in: the values of the fields whose conditions hold. */
+    /** The values that count: those of fields whose conditions hold. */
     values: filled.values,
     isRestored,
-    /** Whether everything that is asked now can stand as it is. */
+    /** Whether all asked fields are valid. */
     isSound: faults.size === 0,
     valueOf: (field: FormField): FormValue => filled.values[field.name] ?? null,
     faultOf: ({ name }: FormField): FormFault | null =>
       looked.has(name) || refused.some((each) => each.name === name) ? (faults.get(name) ?? null) : null,
     change,
-    /** A field was left: what it says of its fault waits for the press that took the focus away. */
+    /** A field was left: its fault waits for the press that took the focus away. */
     leave: (name: string) => {
       if (Object.hasOwn(typed, name) && !looked.has(name)) {
         afterPress(() => setLooked((present) => new Set([...present, name])))
       }
     },
     back: () => show(at - 1),
-    /** To another step: back at once, on only past steps that can stand. */
+    /** To another step: back at once, forward only past valid steps. */
     goTo: (index: number) => {
       const before = askedSteps.slice(0, index).flatMap(({ fields }) => fields)
       if (index <= at || pass(before)) show(index)
     },
-    /** On to the next step; true on the last, where everything can stand. */
+    /** On to the next step; true on the last, where all fields are valid. */
     proceed: (): boolean => {
       if (at < askedSteps.length - 1) {
         if (pass(current?.fields ?? [])) show(at + 1)
@@ -141,17 +141,14 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
       }
       return pass(filled.asked)
     },
-    /** Whether everything that is asked can stand; if not, leads to the first that can’t, on whichever step it is. */
+    /** Whether all asked fields are valid; if not, leads to the first invalid one, on any step. */
     check: (): boolean => pass(filled.asked),
-    /** Shows what somebody else has against the values. */
+    /** Shows another party's faults of the values. */
     refuse: (found: readonly FieldFault[]): void => {
       setRefused(found)
       leadTo(found.map(({ name }) => name))
     },
-    /**
-     * Fills the form like this from its first step on; what isn’t said stays as it was filled. Tells the way back, which
-     * leaves alone what was changed after it.
-     */
+    /** Fills the form from its first step on; missing values stay. Returns an undo, which keeps later changes. */
     fillWith: (values: FormValues): (() => void) => {
       const before = typed
       setTyped((present) => ({ ...present, ...values }))
@@ -171,13 +168,13 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
   }
 }
 
-/** What was typed before a form was filled, with what was changed since. */
+/** The values before the form was filled, with the changes since. */
 function withoutFilled(present: FormValues, filled: FormValues, before: FormValues): FormValues {
   const isChanged = (name: string) => !Object.hasOwn(filled, name) || !isSame(present[name], filled[name])
   return { ...before, ...Object.fromEntries(Object.entries(present).filter(([name]) => isChanged(name))) }
 }
 
-/** What of it is kept on the device, null for nothing: a word that nobody else shall read isn’t. */
+/** The values to store on the device, null for none: secret words aren't stored. */
 function keptOf(steps: readonly FormStep[], typed: FormValues): FormValues | null {
   const kept = withoutSecrets(steps, typed)
   return Object.keys(kept).length === 0 ? null : kept

@@ -1,7 +1,7 @@
 /**
- * What jsdom lacks of native dialogs: opening and closing them, with the events that tell so; without `toggles` as in
- * Safari before version 26, which tells of closing alone. `areInline` shows those that are closed too, as the style
- * sheet of a wide screen does with sheets.
+ * The parts of native dialogs that jsdom lacks: opening and closing, with their events; without `toggles` as in Safari
+ * before version 26, which fires `close` alone. `areInline` shows closed ones too, as the style sheet of a wide screen
+ * does with sheets.
  */
 export function standInDialogs({ areInline = false, toggles = true } = {}): void {
   HTMLDialogElement.prototype.showModal = function showModal() {

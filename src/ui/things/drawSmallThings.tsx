@@ -56,7 +56,7 @@ export function drawLabel({ width, height }: PrintArea): ThingDrawing {
   }
 }
 
-/** A ball of glass with its cap and hook; what is written lies round its belly. */
+/** A ball of glass with its cap and hook; the text lies round its belly. */
 export function drawBauble({ width, height }: PrintArea, glass: string): ThingDrawing {
   const radius = width * 0.62
   const [x, y] = [width / 2, height / 2]

@@ -17,7 +17,7 @@ const OAK = '#b98a57'
 const colourOf = (variantTitle: string, usual: string) =>
   COLOURS.find(([words]) => words.test(variantTitle))?.[1] ?? usual
 
-/** A thing as it lies before one, flat and in its proportions. */
+/** A thing seen from above, flat and in its proportions. */
 export function drawThing(thing: PrintedThing, area: PrintArea, variantTitle: string): ThingDrawing {
   const { width, height } = area
   const around = (margin: number): ThingDrawing['view'] => [

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 /** How a thing is drawn around its print area, in mm from the area's upper left corner. */
 export interface ThingDrawing {
-  /** What is seen of it: left, top, width and height. */
+  /** Its visible part: left, top, width and height. */
   readonly view: readonly [number, number, number, number]
-  /** What lies under the picture. */
+  /** The layer under the picture. */
   readonly back: ReactNode
-  /** What lies over it, and lets it through. */
+  /** The layer over it, which lets it through. */
   readonly front: ReactNode
   /** Of the picture's corners. */
   readonly radius: number

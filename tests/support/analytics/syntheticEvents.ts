@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 
-/** Handles that synthetic events are about, as many as a shop of some size has things. */
+/** The number of subjects of synthetic events, as in a shop of some size. */
 export const SYNTHETIC_SUBJECTS = 200
 
 export interface SyntheticOptions {
@@ -9,12 +9,12 @@ export interface SyntheticOptions {
   /** Events fall into the days before this moment. */
   readonly until: Date
   readonly days: number
-  /** Two runs of one seed tell of the same events under other ids. */
+  /** Two runs of one seed give the same events with other ids. */
   readonly seed?: number
 }
 
 /**
- * Writes made-up events past the endpoint, by the database itself: pages, sources, devices and hours are as uneven as
+ * Writes made-up events past the endpoint, in the database itself: pages, sources, devices and hours are as uneven as
  * those of people.
  */
 export async function writeSyntheticEvents(

@@ -1,4 +1,4 @@
 import type { OutboxLock } from '#offline/outbox/lock.ts'
 
-/** A lock nobody else wants: for tests with a single place that sends. */
+/** A lock without competition: for tests with a single place that sends. */
 export const freeLock: OutboxLock = { run: (work) => work({ confirm: () => Promise.resolve() }) }

@@ -3,7 +3,7 @@ import type { ProductOfLine } from '#offline/cart/commands.ts'
 
 export const variantId = (number: number) => `gid://shopify/ProductVariant/${number}`
 
-/** What the shop screen hands over when a product's variant is put in the cart. */
+/** The data that the shop screen passes on when a product's variant is put in the cart. */
 export function goods(
   number: number,
   price = 1_000,

@@ -2,7 +2,7 @@ type Listener = (event: { readonly data: unknown }) => void
 
 const open = new Set<LoopbackChannel>()
 
-/** A `BroadcastChannel` within one test, heard at once: nothing depends on when the runtime delivers. */
+/** A `BroadcastChannel` within one test, delivered at once: nothing depends on the runtime's timing. */
 export class LoopbackChannel {
   readonly name: string
   #listener: Listener | null = null

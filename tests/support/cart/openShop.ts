@@ -42,7 +42,7 @@ export const unreachable: Network = () =>
 export const busy: Network = () =>
   Promise.reject(new StorefrontError('SHOPIFY_GRAPHQL_ERROR', 'throttled', { kind: 'busy' }))
 
-/** Whatever waits is due now. */
+/** Makes everything that waits due now. */
 export async function makeDue(db: IskraDatabase): Promise<void> {
   await db.outbox.toCollection().modify({ nextAttemptAt: 0 })
 }

@@ -2,7 +2,7 @@ import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import type { CreateGenerators } from '#offline/generation/generatorsOf.ts'
 import type { OutboxServices } from '#offline/outbox/handler.ts'
 
-/** What sending needs where nothing is sent to the product API. */
+/** The services for sending when nothing is sent to the product API. */
 export function outboxServices(storefront: StorefrontClient): OutboxServices {
   return {
     storefront,

@@ -12,7 +12,7 @@ export class SimulatedLocks {
   #holder: Wish | null = null
   #queue: readonly Wish[] = []
 
-  /** The lock as one context sees it. `isHere` resolves when the context runs: one that is frozen begins nothing. */
+  /** The lock as one context sees it. `isHere` resolves when the context runs: a frozen one begins nothing. */
   forContext(context: string, isHere: () => Promise<void> = () => Promise.resolve()): Locks {
     return {
       request: async (_name, { signal, steal = false }, work) => {
@@ -48,17 +48,17 @@ export class SimulatedLocks {
     }
   }
 
-  /** How often a context stands in the queue. */
+  /** How many times a context is in the queue. */
   waiting(context: string): number {
     return this.#queue.filter((one) => one.context === context).length
   }
 
-  /** The context that has the lock; null while nobody has. */
+  /** The context that has the lock; null when it is free. */
   get holder(): string | null {
     return this.#holder?.context ?? null
   }
 
-  /** A context died, whatever it was doing or waiting for. */
+  /** A context dies, whatever it does or waits for. */
   die(context: string): void {
     this.#queue = this.#queue.filter((one) => one.context !== context)
     if (this.#holder?.context === context) this.#leave(this.#holder)

@@ -14,7 +14,7 @@ export interface ModelVariant {
   price: Grosze
   /** Null: not counted. */
   stock: number | null
-  /** Of its product's text; null where the storefront doesn't tell. */
+  /** The blanks of its product's text; null when the storefront doesn't give them. */
   blanks: readonly string[] | null
 }
 
@@ -38,15 +38,15 @@ interface ModelCart {
 export const GOOD_CODES = ['ISKRA10', 'LATO']
 
 /**
- * A storefront's carts in memory, with the real one's manners: equal merchandise becomes one line, quantities
- * are cut to stock without an error, unknown merchandise and lines are user errors, a completed cart is gone.
+ * A storefront's carts in memory, with the real one's behaviour: equal merchandise becomes one line, quantities are cut
+ * to stock without an error, unknown merchandise and lines are user errors, a completed cart is gone.
  */
 export class StorefrontModel implements CartCalls {
   readonly variants = new Map<string, ModelVariant>()
   readonly carts = new Map<string, ModelCart>()
   /** The names of the calls that arrived. */
   readonly calls: string[] = []
-  /** False: like a store without a checkout, it names none. */
+  /** False: like a store without a checkout, it has no checkout address. */
   hasCheckout = true
   #next = 1
 
@@ -61,14 +61,14 @@ export class StorefrontModel implements CartCalls {
     return variant
   }
 
-  /** The cart becomes an order of what stands in it now. Returns what was ordered, by variant and attributes. */
+  /** Turns the cart into an order. Returns the ordered lines, by variant and attributes. */
   complete(cartId: string): readonly ModelLine[] {
     const cart = this.#open(cartId)
     cart.completed = true
     return cart.lines.filter((line) => line.quantity > 0)
   }
 
-  /** The storefront forgets a cart that nobody bought. */
+  /** The storefront forgets an unbought cart. */
   forget(cartId: string): void {
     this.#open(cartId).forgotten = true
   }

@@ -1,9 +1,9 @@
 import type { CartCalls, StorefrontClient } from '#api/storefront/storefrontClient.ts'
 
-/** Decides what happens to a call on its way: it may be carried out never, once, twice or later. */
+/** Decides the fate of a call: it may be carried out never, once, twice or later. */
 export type Network = <Answer>(name: string, perform: () => Promise<Answer>) => Promise<Answer>
 
-/** A client whose cart calls go through `network`; the catalogue's calls are none of a cart test's business. */
+/** A client whose cart calls go through `network`; a cart test doesn't use the catalogue's calls. */
 export function storefrontThrough(to: CartCalls, network: Network): StorefrontClient {
   return {
     language: () => 'PL',

@@ -1,9 +1,9 @@
 /**
- * What is wrong with the landmarks and the groups of fields of a document: each landmark has a name that no other
- * one has, there is one main, one banner and one contentinfo (but where nothing of the shop stands around a screen), and
- * several choices of a kind, the fields of an address and the parts of a form stand in groups with names.
+ * The faults in the landmarks and the groups of fields of a document: each landmark has a unique name, there is one
+ * main, one banner and one contentinfo (except on screens without the shop around them), and several choices of a kind,
+ * the fields of an address and the parts of a form are in groups with names.
  *
- * `part` is judged as it is written; null judges the whole open page, only what is shown. Needs nothing from
+ * `part` is judged as it is written; null judges the whole open page, only its visible parts. Needs nothing from
  * outside of itself, so that a browser can run it in a page.
  */
 export function structureFaults(part: Element | null): string[] {
@@ -35,7 +35,7 @@ export function structureFaults(part: Element | null): string[] {
   }
 
   const inNothing = ':not(:is(article, aside, main, nav, section, fieldset, [role="dialog"]) *)'
-  // An open dialog hides the rest of the page from everybody.
+  // An open dialog hides the rest of the page from all users.
   const isCovered = shown('[role="dialog"], [role="alertdialog"]').length > 0
   const isBare = root.querySelector('[data-bare]') !== null
   for (const selector of ['main', `header${inNothing}`, `footer${inNothing}`]) {
@@ -55,7 +55,7 @@ export function structureFaults(part: Element | null): string[] {
     field.closest(`${groups}, form, section, aside, main, [role="dialog"]`),
   )
   for (const [place, fields] of together) {
-    // One without a name is told of below.
+    // One without a name is reported below.
     if (place?.matches(groups) === true) continue
     const kinds = Map.groupBy(
       fields,

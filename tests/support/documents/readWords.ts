@@ -1,6 +1,6 @@
 import { objectOf, pagesOf, type PdfFile, readPdf, streamOf } from '#server/media/documents/pdfFile.ts'
 
-/** What is drawn on a page as text. */
+/** A text drawn on a page. */
 type Drawn =
   | { readonly kind: 'font'; readonly name: string }
   | { readonly kind: 'codes'; readonly bytes: string }
@@ -8,8 +8,8 @@ type Drawn =
   | { readonly kind: 'end' }
 
 /**
- * The words of a PDF, page by page, as a reader that copies them finds them: what its marks say they read, else what its
- * fonts say of their glyphs. Each mark is a line.
+ * The words of a PDF, page by page, as a reader that copies them finds them: by its marks' readings, else by its fonts'
+ * meanings of glyphs. Each mark is a line.
  */
 export function readWords(pdf: Uint8Array): readonly (readonly string[])[] {
   const file = readPdf(pdf)
@@ -73,7 +73,7 @@ function utf16(hex: string): string {
   return String.fromCharCode(...units).replace('\ufeff', '')
 }
 
-/** How the codes of a font read; a code that it doesn’t tell of is lost. */
+/** The text of a font's codes; a code without an entry is lost. */
 function fontOf(file: PdfFile, number: number): (bytes: string) => string {
   const object = objectOf(file, number)
   const size = object.includes('/Subtype /Type3') ? 1 : 2

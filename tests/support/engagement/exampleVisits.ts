@@ -3,7 +3,7 @@ import type { Report, Visitor } from '#domain/engagement/visitor.ts'
 
 export const EXAMPLE_ORIGIN = { source: 'direct', device: 'desktop', affiliate: '' } as const
 
-/** Somebody who has just come. */
+/** A visitor who has just come. */
 export const EXAMPLE_VISITOR: Visitor = {
   firstVisitAt: 1,
   lastVisitAt: 1,

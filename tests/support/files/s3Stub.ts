@@ -4,11 +4,11 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import type { S3Config } from '#server/config.ts'
 
-/** A store that speaks as much of S3 as we use, keeps its files in memory, and believes nobody's signature. */
+/** A store that speaks the part of S3 that we use, keeps its files in memory, and checks every signature. */
 export interface S3Stub {
   readonly config: S3Config
   readonly files: Map<string, { readonly body: Buffer; readonly type: string }>
-  /** Whether there is the bucket; nothing can be done without. */
+  /** Whether the bucket exists; every call fails without it. */
   hasBucket: boolean
   /** So many of the next calls are answered with 503, once the first `after` have been let through. */
   fail(failure: { readonly times: number; readonly after?: number }): void
@@ -113,7 +113,7 @@ export async function startS3Stub(): Promise<S3Stub> {
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=(?<id>\w+)\/(?<scope>(?<day>\d{8})\/(?<region>[\w-]+)\/s3\/aws4_request), SignedHeaders=(?<names>[\w;-]+), Signature=(?<signature>[\da-f]{64})$/
 
-/** Signature Version 4, as its specification says, of what has arrived. */
+/** Checks Signature Version 4, as its specification says, of an arrived request. */
 function isSigned({ method = '', headers }: IncomingMessage, url: URL): boolean {
   const { id, scope, day, region, names, signature } =
     AUTHORIZATION.exec(headers.authorization ?? '')?.groups ?? {}

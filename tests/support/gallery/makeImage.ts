@@ -4,7 +4,7 @@ import { nameKey } from '#domain/nameOrder.ts'
 import type { ServerContext } from '#server/context.ts'
 import { type GalleryImageRow, galleryImages } from '#server/gallery/tables.ts'
 
-/** A picture in somebody's gallery, as an upload would have left it in the database. Its files aren't there. */
+/** A picture in a user's gallery, as an upload would have left it in the database. Its files aren't there. */
 export async function makeImage(
   { database, now }: ServerContext,
   userId: string,

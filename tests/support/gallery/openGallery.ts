@@ -19,11 +19,11 @@ interface UploadOptions {
   readonly name?: string
   readonly type?: string
   readonly key?: string
-  /** What came in parts before: the file itself is empty then. */
+  /** The bytes that came in parts before: the file itself is empty then. */
   readonly arrivedBytes?: number
 }
 
-/** Somebody's gallery, as their browser sees it. */
+/** A user's gallery, as their browser sees it. */
 export async function openGallery(context: ServerContext) {
   const user = await makeUser(context)
   let signed = { at: new Date(0), token: '' }
@@ -54,7 +54,7 @@ export async function openGallery(context: ServerContext) {
       body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
       headers: Record<string, string> = {},
     ) => {
-      // What Node asks of a body that comes piece by piece.
+      // Node requires this for a streamed body.
       const sending = { method: 'PUT', body, headers, duplex: 'half' }
       return app.request(address, sending)
     },
@@ -63,7 +63,7 @@ export async function openGallery(context: ServerContext) {
       const { body } = await call('GET /api/v1/uploads/{key}', { path: { key } })
       return z.parse(partsAnswerSchema, body).parts_url
     },
-    /** How much has arrived there; the status where that isn't told. */
+    /** How much has arrived there; the status when that isn't answered. */
     async arrived(address: string): Promise<number> {
       const answer = await app.request(address, { method: 'HEAD' })
       return Number(answer.headers.get('upload-offset') ?? answer.status)

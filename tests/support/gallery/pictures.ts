@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-/** A small picture that is like no other: its colour is made of the number. */
+/** A small picture unlike any other: its colour is made of the number. */
 export function picture(number: number, { width = 40, height = 30 } = {}): Sharp {
   const background = { r: number % 256, g: Math.floor(number / 256) % 256, b: 120 }
   return sharp({ create: { width, height, channels: 3, background } })
@@ -26,7 +26,7 @@ export function photographWithPlace(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG that says it is this large, and holds a few bytes of nothing. */
+/** A PNG that claims this size, and holds a few bytes of nothing. */
 export function pngThatSays(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -53,7 +53,7 @@ function chunk(name: string, content: Buffer): Buffer {
 /** An animation of very many frames in a small file. */
 export async function animationBomb(frames: number): Promise<Buffer> {
   const still = await picture(3, { width: 300, height: 300 }).gif().toBuffer()
-  // Behind the head stands the table of colours.
+  // The table of colours follows the header.
   const start = 13 + 3 * 2 ** (((still[10] ?? 0) & 7) + 1)
   const [before, body] = [still.subarray(0, start), still.subarray(start, -1)]
   return Buffer.concat([before, ...Array.from({ length: frames }, () => body), Buffer.from([0x3b])])

@@ -1,6 +1,6 @@
 import type { Generation } from '#domain/generation/generation.ts'
 
-/** A finished picture of the archive, unless told. */
+/** By default a finished picture of the archive. */
 export function exampleGeneration(over: Partial<Generation> = {}): Generation {
   return {
     id: 'generation-1',

@@ -1,7 +1,7 @@
 import { takesAll } from '#domain/generation/engineTakes.ts'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 
-/** An engine as a server offers it: for images, free at once, three credits, unless told. */
+/** An engine as a server offers it: by default for images, free at once, three credits. */
 export function exampleOffer(id: string, over: Partial<EngineOffer> = {}): EngineOffer {
   return {
     id,

@@ -1,7 +1,7 @@
 import { type GenerationRow, rowFrom } from '#offline/generation/generationRow.ts'
 import { exampleGeneration } from './exampleGeneration.ts'
 
-/** A generation as a device keeps it: a finished picture that was looked at, unless told. */
+/** A generation as a device stores it: by default a finished picture that was looked at. */
 export function exampleRow(over: Partial<GenerationRow> = {}): GenerationRow {
   return { ...rowFrom(exampleGeneration(), undefined), ...over }
 }

@@ -1,7 +1,7 @@
 import type { TemplateRun } from '#domain/template/templateRun.ts'
 import type { TemplateRunRow } from '#offline/templateRuns/templateRunRow.ts'
 
-/** A run under way, as the server tells of it. */
+/** A run under way, as the server describes it. */
 export const EXAMPLE_RUN: TemplateRun = {
   id: 'run-1',
   slug: 'kartka-urodzinowa',

@@ -17,7 +17,7 @@ import { StorefrontModel } from '../cart/storefrontModel.ts'
 import { storefrontThrough } from '../cart/storefrontStub.ts'
 import { type Fate, type GeneratorWorld, throughNetwork } from './generatorWorld.ts'
 
-/** Waits by setting the test's clock ahead; nothing ever takes so long that it times out. */
+/** Waits by setting the test's clock ahead; no call ever times out. */
 function leapingClock(leap: (ms: number) => void): Clock {
   return {
     now: () => Date.now(),
@@ -55,7 +55,7 @@ export class GeneratingDevice {
     )
   }
 
-  /** The tab is closed and opened again: whatever it was just doing is lost, what it has written is there. */
+  /** The tab is closed and opened again: its running work is lost, its written data is there. */
   reload(): Promise<void> {
     this.db.close()
     this.db = memoryDatabase(this.#factory)
@@ -68,7 +68,7 @@ export class GeneratingDevice {
     await renewJobs(this.db)
   }
 
-  /** Sends what is due; the calls meet these fates in turn, the last one stays. A tab may die with one of them. */
+  /** Sends due calls, which meet these fates in turn; the last one stays. A tab may die with one of them. */
   async drain(fates: readonly Fate[], diesAt = Number.POSITIVE_INFINITY): Promise<void> {
     this.#fates = [...fates]
     this.#callsLeft = diesAt
@@ -84,7 +84,7 @@ export class GeneratingDevice {
         Promise.resolve(createGenerators({ ...common, ...parts, apiBase: base })),
     }
     const drained = drainOutbox(db, services, { lock: freeLock, pause: () => Promise.resolve() })
-    // What a tab that dies was doing ends with an error that nobody hears.
+    // A dying tab's work ends with an error that isn't seen.
     await (diesAt === Number.POSITIVE_INFINITY ? drained : drained.catch(() => undefined))
     if (!db.isOpen()) await this.reload()
   }

@@ -1,7 +1,7 @@
 import { GENERATORS, type GenerationType } from '#domain/generation/engines.ts'
 import { type Generation, type GenerationStatus, isEnded } from '#domain/generation/generation.ts'
 
-/** What becomes of one call on its way. */
+/** The fate of one call on its way. */
 export type Fate = 'arrives' | 'lost' | 'answer-lost' | 'busy' | 'broken'
 
 interface Job extends Generation {
@@ -15,8 +15,8 @@ const FREE = { result: null, error: null, tags: [], isFavourite: false, isPublic
 const MADE = { files: [], colour: '#336699', seed: 7, isProcedural: true, text: null }
 
 /**
- * The services behind the client, in memory: keys, generators and the archive, with credits that are reserved,
- * charged and released. They keep their word; the network between does what the test says.
+ * The services behind the client, in memory: keys, generators and the archive, with credits that are reserved, charged
+ * and released. They work correctly; the network between follows the test.
  */
 export class GeneratorWorld {
   readonly jobs = new Map<string, Job>()
@@ -81,7 +81,7 @@ export class GeneratorWorld {
     const job = this.#byId(id)
     if (job === undefined) return refused(404, 'GENERATOR_NOT_FOUND')
     if (what === 'cancel' && (job.status === 'pending' || job.status === 'processing')) {
-      // A provider has been paid: nothing comes back, and whoever was told otherwise is asked again.
+      // A provider has been paid: nothing comes back, and a caller who was told otherwise is asked again.
       if (job.refund < refundSeen(body)) return refused(409, 'GENERATOR_CANCEL_CHANGED')
       this.#end(job, 'cancelled')
     }
@@ -131,7 +131,7 @@ export class GeneratorWorld {
     if (status === 'completed') Object.assign(job, { result: MADE, completedAt: new Date().toISOString() })
   }
 
-  /** Everything under way goes to a provider that takes money for it. */
+  /** Hands everything under way over to a provider that takes money for it. */
   handOver(): void {
     for (const job of this.jobs.values()) if (!isEnded(job.status)) job.refund = 0
   }

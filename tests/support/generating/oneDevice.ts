@@ -35,7 +35,7 @@ class OneDevice {
     this.device.calls.length = 0
   }
 
-  /** Sends what is due after so long. */
+  /** Sends due calls after so long. */
   async after(ms: number, ...fates: readonly Fate[]): Promise<void> {
     leap(ms)
     await this.device.drain(fates.length === 0 ? ['arrives'] : fates)

@@ -28,7 +28,7 @@ export function makeDataDir(): { dataDir: string; remove: () => void } {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
-/** Somebody who can generate. */
+/** A user who can generate. */
 export interface Maker {
   readonly user: UserRow
   readonly key: string
@@ -81,7 +81,7 @@ export function generatorClient(context: ServerContext, engines: readonly Genera
   }
   return {
     call,
-    /** Starts a picture; what isn't told is made up. */
+    /** Starts a picture; fields that aren't given are made up. */
     start: (
       { key }: Pick<Maker, 'key'>,
       changes: Readonly<Record<string, unknown>> = {},
@@ -105,7 +105,7 @@ export async function generationsOf({ database }: ServerContext, userId: string)
   return database.select().from(generations).where(eq(generations.userId, userId))
 }
 
-/** What the account says. */
+/** The account's balances. */
 export async function accountOf({ database }: ServerContext, userId: string) {
   const [account] = await database.select().from(creditAccounts).where(eq(creditAccounts.userId, userId))
   if (account === undefined) throw new Error('there is no account')
@@ -113,7 +113,7 @@ export async function accountOf({ database }: ServerContext, userId: string) {
   return { available, reserved, used, total }
 }
 
-/** What one generation costs from now on. */
+/** Sets the price of one generation from now on. */
 export async function setPrice(
   { database, now }: ServerContext,
   engine: string,

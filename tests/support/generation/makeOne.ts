@@ -5,7 +5,7 @@ import type { EngineJob } from '#server/generators/engine.ts'
 import { configWithFaults } from '../testContext.ts'
 
 /**
- * Makes one thing with the embedded engine in a process of its own and prints its files and what it took:
+ * Makes one thing with the embedded engine in a process of its own and prints its files and its use of time and memory:
  * `node makeOne.ts image|video|music FOLDER PROMPT OPTIONS`, the options as JSON.
  */
 const [type, folder = '', prompt = '', options = '{}'] = process.argv.slice(2)

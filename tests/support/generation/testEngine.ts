@@ -10,7 +10,7 @@ import type {
   MadeResult,
 } from '#server/generators/engine.ts'
 
-/** A job that an engine was asked for, and what becomes of it. */
+/** A job for an engine, and the control of its result. */
 export interface AskedJob {
   readonly job: EngineJob
   readonly work: EngineWork
@@ -18,11 +18,11 @@ export interface AskedJob {
   readonly fail: (failure: EngineFailure) => void
 }
 
-/** An engine that does as the test says. */
+/** An engine that follows the test. */
 export interface TestEngine extends GenerationEngine {
-  /** Every job it was ever asked for, the oldest first. */
+  /** All its jobs so far, the oldest first. */
   readonly asked: readonly AskedJob[]
-  /** Resolves with the n-th job it is asked for, the first being 1. */
+  /** Resolves with its n-th job, the first being 1. */
   ask(number: number): Promise<AskedJob>
 }
 
@@ -76,7 +76,7 @@ export function testEngine({
   }
 }
 
-/** The words of the job, in a file that says it is a picture. */
+/** The words of the job, in a file that claims to be a picture. */
 async function writeResult({ id, prompt, seed }: EngineJob, folder: string): Promise<MadeResult> {
   const path = join(folder, 'made.webp')
   await writeFile(path, `${id} ${prompt} ${String(seed)}`)

@@ -19,10 +19,13 @@ const documentSchema = z.object({
   components: z.object({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
 })
 
-/** What the OpenAPI document says an endpoint answers: by status the schema of its body, or of each of its messages; null for none. */
+/**
+ * The documented answers of an endpoint in the OpenAPI document: by status the schema of its body, or of each of its
+ * messages; null for none.
+ */
 export type DocumentedAnswers = ReadonlyMap<number, z.ZodType | null>
 
-/** Reads the document: for `METHOD /path` what it answers. Throws for a document that is none. */
+/** Reads the document: for `METHOD /path` its answers. Throws for an invalid document. */
 export function readDocumentedAnswers(json: unknown): (endpoint: string) => DocumentedAnswers {
   const { paths, components } = documentSchema.parse(json)
   return (endpoint) => {
@@ -45,7 +48,10 @@ function readSchema(schema: object, others: Readonly<Record<string, object>>): z
 
 const COMPONENT = '#/components/schemas/'
 
-/** Those that a schema names, and that they name: reading all of the document for each answer takes a hundred times as long. */
+/**
+ * The schemas that a schema refers to, and that those refer to: reading the whole document for each answer takes a
+ * hundred times as long.
+ */
 function namedBy(
   schema: object,
   others: Readonly<Record<string, object>>,

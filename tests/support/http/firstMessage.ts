@@ -1,11 +1,11 @@
 import { createParser } from 'eventsource-parser'
 
-/** Whether an answer never ends by itself: it tells of what happens, message by message. */
+/** Whether an answer is a stream that never ends by itself. */
 export function goesOn(answer: Response): boolean {
   return answer.headers.get('content-type')?.startsWith('text/event-stream') === true
 }
 
-/** The data of the first message of an answer that goes on, which is ended then; empty if it ended without one. */
+/** The data of a stream's first message; the stream is ended then. Empty if it ended without one. */
 export async function firstMessage(answer: Response): Promise<string> {
   if (answer.body === null) return ''
   const messages: string[] = []

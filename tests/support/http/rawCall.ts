@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** A connection of a caller who writes what they like. */
+/** A connection for a caller who writes arbitrary bytes. */
 export interface RawConnection {
   readonly socket: Socket
   write(text: string | Uint8Array): void

@@ -8,8 +8,8 @@ import { loadTestPage } from '#support/testPage.ts'
 import type { LocalServer } from '#support/localServer.ts'
 
 /**
- * The whole server over real HTTP, in this process, with the page of tests; waiting for a body that is no file as long as
- * ever, or so many ms.
+ * The whole server over real HTTP, in this process, with the page of tests; waiting for a body without a file as long
+ * as ever, or so many ms.
  */
 export async function serveApp(context: ServerContext, smallBodyMs?: number): Promise<LocalServer> {
   const app = await createApp(context, await loadTestPage(), () => 'ready')

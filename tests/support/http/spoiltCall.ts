@@ -22,7 +22,7 @@ const value = fc.oneof(
   fc.constantFrom(-1, 1e300, Number.MAX_SAFE_INTEGER, null, true),
 )
 
-/** What can't stand in an address, or makes another one of it. */
+/** Text that can't be a part of an address, or changes its meaning. */
 const isNoPart = (part: string) => /^\.{0,2}$/.test(part) || !part.isWellFormed()
 
 /** A call that is right but for one or two of its values, or not at all. */

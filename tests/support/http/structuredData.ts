@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// What Google's documentation of product structured data (merchant listings) and of breadcrumbs asks for, and of its
-// recommendations those that this shop gives. Anything else in an object is a mistake of ours.
+// The fields that Google's documentation of product structured data (merchant listings) and of breadcrumbs requires,
+// and those of its recommendations that this shop gives. Any other field in an object is an error.
 
 const decimal = z.string().regex(/^\d+\.\d{2}$/)
 const currency = z.string().regex(/^[A-Z]{3}$/)
@@ -26,7 +26,7 @@ const returnPolicySchema = z
     merchantReturnDays: z.int().positive().optional(),
     merchantReturnLink: z.url(),
   })
-  // A window has its days, and what can't be returned has none.
+  // A return window has its days, and goods that can't be returned have none.
   .refine(
     ({ returnPolicyCategory, merchantReturnDays }) =>
       returnPolicyCategory.endsWith('Window') === (merchantReturnDays !== undefined),

@@ -7,7 +7,7 @@ import { App } from '#app/App.tsx'
 import { createAppRouter } from '#app/createAppRouter.ts'
 import { smallShop } from './smallShop.ts'
 
-/** What stands for the parameters of an address. */
+/** The values for the parameters of an address. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   $handle: 'kubek',
   $collection: 'kartki',
@@ -17,7 +17,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   $: 'nie-ma-takiej',
 }
 
-/** Every address there is a screen at, read from the generated tree: a new one is tested by itself. */
+/** Every address with a screen, read from the generated tree: a new one is tested automatically. */
 export async function everyAddress(): Promise<string[]> {
   const context = { services: smallShop(), i18n: await createI18n('pl') }
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: ['/'] }))
@@ -28,7 +28,7 @@ export async function everyAddress(): Promise<string[]> {
 
 /** The whole page at an address as text, as it is before any script has run. */
 export async function renderAddress(address: string, language: 'pl' | 'en' = 'pl'): Promise<string> {
-  // Somebody who may see every screen, so that each is rendered and not the way to sign in.
+  // A user who may see every screen, so that each is rendered and not the way to sign in.
   const session = fixedSession(signedIn({ roles: ['admin'] }))
   const context = { services: smallShop({ session }), i18n: await createI18n(language) }
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [address] }))

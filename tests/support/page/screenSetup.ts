@@ -5,5 +5,5 @@ import { PATIENCE_MS } from '../patience/patience.ts'
 
 focusPressed()
 configure({ asyncUtilTimeout: PATIENCE_MS })
-// jsdom lays nothing out and knows no lines of words: none stand anywhere, as none of its elements do.
+// jsdom has no layout and no lines of words: none have a place, as none of its elements do.
 Range.prototype.getClientRects = () => document.createElement('span').getClientRects()

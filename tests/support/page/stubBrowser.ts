@@ -2,14 +2,17 @@ import { vi } from 'vitest'
 
 function nothing(): void {}
 
-/** Nothing of the page is in sight and no wish of the system holds: jsdom knows neither. */
+/** No element is in view and no media query matches: jsdom knows neither. */
 class Unseen {
   readonly observe = nothing
   readonly unobserve = nothing
   readonly disconnect = nothing
 }
 
-/** What a whole page needs of its browser and jsdom hasn't, without a network. `vi.unstubAllGlobals` takes it away. */
+/**
+ * Stubs the browser features that a whole page needs and jsdom lacks, without a network. `vi.unstubAllGlobals` removes
+ * them.
+ */
 export function stubBrowser(): void {
   // For as long as the file runs: the router scrolls a moment after a test has ended, too.
   window.scrollTo = nothing

@@ -1,2 +1,5 @@
-/** How long a test waits for what it expects (ms): as long as a busy machine takes. What never comes fails all the same. */
+/**
+ * How long a test waits for an expected event (ms): as long as a busy machine takes. An event that never comes fails
+ * all the same.
+ */
 export const PATIENCE_MS = 10_000

@@ -5,7 +5,7 @@ import { silentLog } from '../testContext.ts'
 /** The run's database that has the server's tables, all empty: others are made as copies of it. */
 export const DATABASE_WITH_TABLES = 'iskra_tables'
 
-/** Makes it, in the PostgreSQL at this address; nobody is connected to it afterwards, which copying needs. */
+/** Makes it, in the PostgreSQL at this address; no connection is left open, which copying needs. */
 export async function makeDatabaseWithTables(server: string): Promise<void> {
   const client = new Client({ connectionString: server })
   await client.connect()

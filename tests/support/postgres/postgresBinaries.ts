@@ -18,7 +18,7 @@ export function findPostgresBinaries(): string {
   const packaged = packagedBinaries()
   if (packaged !== null && runs(packaged)) return packaged
   if (packaged !== null && process.getuid?.() === 0) {
-    // The account without rights may not see into the folder that this project lies in.
+    // The account without rights can't read this project's folder.
     const copy = mkdtempSync(join(tmpdir(), 'iskra-postgres-'))
     cpSync(dirname(packaged), copy, { recursive: true, verbatimSymlinks: true })
     if (runs(join(copy, 'bin'))) return join(copy, 'bin')

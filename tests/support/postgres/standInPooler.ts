@@ -1,6 +1,6 @@
 import { createServer, connect as dial } from 'node:net'
 
-/** A pooler before the PostgreSQL at `url`, as far as its clients can tell. */
+/** A stand-in for a pooler before the PostgreSQL at `url`, which its clients can't tell from a real one. */
 export async function openPooler(url: string): Promise<{ url: string; close: () => void }> {
   const { port, hostname } = new URL(url)
   const pooler = createServer((client) => {

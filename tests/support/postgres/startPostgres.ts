@@ -9,7 +9,7 @@ import { Client } from 'pg'
 import { freePort } from '../productProcess.ts'
 import { findPostgresBinaries, unprivileged } from './postgresBinaries.ts'
 
-/** A PostgreSQL of its own, on 127.0.0.1, that nobody else knows of. */
+/** A PostgreSQL of its own, on 127.0.0.1, for this test alone. */
 export interface StartedPostgres {
   /** Its address, with the database `postgres`. */
   readonly url: string
@@ -21,7 +21,7 @@ export const CERTIFICATES = fileURLToPath(new URL('./tls', import.meta.url))
 
 /**
  * Starts a PostgreSQL in a new temporary folder; without durability, as nothing of it outlives the tests. With `tls` it
- * shows the certificate of `localhost` to whoever asks for TLS.
+ * shows the certificate of `localhost` to TLS clients.
  */
 export async function startPostgres({ tls = false } = {}): Promise<StartedPostgres> {
   const bin = findPostgresBinaries()
@@ -41,7 +41,7 @@ export async function startPostgres({ tls = false } = {}): Promise<StartedPostgr
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
-    // Room that it frees is filled again, and rows then stand in another order than they came in.
+    // Freed room is filled again, and rows are then in another order than they came in.
     autovacuum: 'off',
     shared_buffers: '32MB',
     max_connections: 200,
@@ -76,7 +76,7 @@ async function giveCertificate(folder: string): Promise<void> {
   for (const name of ['server.crt', 'server.key']) {
     const path = join(folder, name)
     await copyFile(join(CERTIFICATES, name), path)
-    // It reads no key that others may read, too.
+    // It refuses a key that others may read.
     await chmod(path, 0o600)
     if (unprivileged.uid !== undefined) await chown(path, unprivileged.uid, unprivileged.gid)
   }

@@ -5,7 +5,7 @@ import { boundChoiceTimes } from '#domain/account/choiceTimes.ts'
 import { mergePreferences } from '#domain/account/mergePreferences.ts'
 import { NO_PREFERENCES, type Preferences, preferencesSchema } from '#domain/account/preferences.ts'
 
-/** What becomes of a call on its way. */
+/** The fate of a call on its way. */
 export type Fate = 'arrives' | 'lost' | 'answer-lost' | 'busy' | 'refused' | 'signed-out'
 
 /** The part of the product API that keeps preferences, in memory; the test decides the fate of each call. */
@@ -40,7 +40,7 @@ export class AccountModel {
     this.#fate = fate
   }
 
-  /** What happens on the device while the next answers are on their way. */
+  /** Runs on the device while the next answers are on their way. */
   setMeanwhile(meanwhile: () => Promise<void>): void {
     this.#meanwhile = meanwhile
   }

@@ -6,7 +6,7 @@ import { memoryDatabase } from '../cart/memoryDatabase.ts'
 import { storefrontThrough } from '../cart/storefrontStub.ts'
 import { StorefrontModel } from '../cart/storefrontModel.ts'
 
-/** One device in front of a product API: what it keeps, and a way to send it. */
+/** One device in front of a product API: its storage, and a way to send it. */
 export function openDevice(api: ProductApi) {
   const db = memoryDatabase()
   const storefront = storefrontThrough(new StorefrontModel(), () => Promise.reject(new Error('no shop here')))

@@ -3,7 +3,7 @@ import type { IskraDatabase } from '#offline/database.ts'
 import { takePreferences } from '#offline/preferences/commands.ts'
 import { readPreferences } from '#offline/preferences/readPreferences.ts'
 
-/** Somebody sets preferences now, as a screen would do for them. */
+/** Sets preferences now, as a screen would for its user. */
 export async function setPreferences(db: IskraDatabase, values: PreferenceValues): Promise<void> {
   const { choices } = await readPreferences(db)
   await takePreferences(db, choosePreferences(choices, values, Date.now()))

@@ -10,11 +10,11 @@ export interface SoundNumbers {
   readonly loudness: number
   /** dBTP. */
   readonly peak: number
-  /** How far the loudest sample stands above the mean power, dB: low is dense, high is sparse. */
+  /** How far the loudest sample is above the mean power, dB: low is dense, high is sparse. */
   readonly crest: number
-  /** Beginnings of notes and strokes, a second. */
+  /** Note and drum onsets per second. */
   readonly onsets: number
-  /** Hertz around which its power lies: how bright it is. */
+  /** The centre of its power in hertz: its brightness. */
   readonly brightness: number
   /** The share of its power between 1 and 5 kHz, where distortion is heard. */
   readonly bite: number
@@ -71,7 +71,7 @@ function meanPower(spectra: readonly Float64Array[]): Float64Array {
   return power.map((value) => value / spectra.length)
 }
 
-/** Seconds/100 around a moment that it must stand out of. */
+/** The span around an onset in which it must stand out, 1/100 s. */
 const AROUND = 12
 
 /** How often the spectrum grows suddenly. */

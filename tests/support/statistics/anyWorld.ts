@@ -74,7 +74,7 @@ const anyOrder = fc
 
 const credits = fc.integer({ min: 1, max: 300 })
 
-/** Anything that may have happened, close to where it could be counted wrongly. */
+/** Any event, close to places where it could be counted wrongly. */
 export const anyWorld: fc.Arbitrary<World> = fc.record({
   handles: fc.constant(new Set(HANDLES)),
   events: fc.array(anyEvent, { maxLength: 60 }),
@@ -90,7 +90,7 @@ export const anyWorld: fc.Arbitrary<World> = fc.record({
         credits,
         isReturned: fc.boolean(),
       })
-      // Nothing is returned of what no order has brought.
+      // Only gifts by affiliates' codes come with an order, which can be returned.
       .map((gift) => ({ ...gift, isReturned: gift.isReturned && gift.kind === 'affiliate' })),
     { maxLength: 4 },
   ),
@@ -134,7 +134,7 @@ const FILTER_VALUES: Readonly<Record<Filter, readonly string[]>> = {
 
 const text = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** Anything that can be asked. */
+/** Any question. */
 export const anyQuestion: fc.Arbitrary<Question> = fc
   .constantFrom(...METRIC_NAMES)
   .chain((metric) => {
@@ -149,7 +149,7 @@ export const anyQuestion: fc.Arbitrary<Question> = fc
       begin: anyMoment,
       length: fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 120 })),
       compare: fc.constantFrom(...COMPARISONS),
-      // Most have none or one: with all of them hardly anything would be left.
+      // Most have none or one: with all of them hardly any data would be left.
       filters: fc.oneof(fc.constant({}), filters),
     })
   })

@@ -2,7 +2,7 @@ import type { Dimension, Filter, Metric, TimeDimension } from '#domain/statistic
 import type { Comparison } from '#domain/statistics/report.ts'
 import type { World } from './world.ts'
 
-/** What is asked, as the endpoint takes it. */
+/** A question in the endpoint's form. */
 export interface Question {
   readonly metric: Metric
   readonly by: Dimension | null
@@ -17,7 +17,7 @@ interface Days {
   readonly to: string
 }
 
-/** One thing that happened, with all that it can be told apart by. */
+/** One event, with all its traits. */
 interface Item {
   readonly at: Date
   readonly facts: Readonly<Partial<Record<Dimension, string>>>
@@ -39,7 +39,7 @@ const DIVIDED: Readonly<Partial<Record<Metric, number>>> = {
   'processing-time': 1,
 }
 
-/** What a report has to say, by looking at every single thing there is in the world: slow, and plain to see. */
+/** The expected report, counted by looking at every single thing in the world: slow and simple. */
 export function countByHand(world: World, question: Question) {
   const { metric, by, from, to, compare } = question
   const items = itemsOf(world, metric).filter(({ facts }) =>
@@ -138,7 +138,7 @@ function yearBefore(day: string): string {
   return day.slice(4) === '-02-29' ? `${year}-02-28` : `${year}${day.slice(4)}`
 }
 
-/** By going through all hours there are. */
+/** By going through all hours of the range. */
 function keysAlong({ from, to }: Days, by: TimeDimension): readonly string[] {
   const keys = new Set<string>()
   for (let at = utc(from) - DAY_MS; at < utc(to) + 2 * DAY_MS; at += HOUR_MS) {

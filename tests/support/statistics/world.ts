@@ -26,7 +26,7 @@ export interface WorldOrder {
   readonly lines: readonly { readonly handle: string; readonly quantity: number; readonly total: number }[]
 }
 
-/** Everything that statistics are about, as it happened. */
+/** The events behind the statistics. */
 export interface World {
   /** Of the things in the shop. */
   readonly handles: ReadonlySet<string>
@@ -174,7 +174,7 @@ async function writeOrder(context: ServerContext, order: WorldOrder, index: numb
       attributes: [],
     })
   }
-  // What an order brings of credits doesn't matter here, only that it was taken back.
+  // The credits of an order don't matter here, only that it was returned.
   await database.insert(creditPurchases).values({
     orderId: String(kept.id),
     orderNumber: `ISK-${index}`,

@@ -3,7 +3,7 @@ import type { Template } from '#domain/template/templateSchema.ts'
 
 const OCCASION = { operandType: 'field', operand: 'okazja', operator: 'equals', value: 'urodziny' } as const
 
-/** A template that draws a card by the embedded engine, asked for in two steps with a condition. */
+/** A template that draws a card by the embedded engine, with a form of two steps and a condition. */
 export function cardTemplate(slug: string, title: string): Template {
   const imie = newField('text', 'imie', { label: 'Imię', isRequired: true })
   return {

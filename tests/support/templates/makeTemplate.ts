@@ -6,7 +6,7 @@ import { columnsOf } from '#server/templates/storedTemplate.ts'
 import { sentFiles, templateRunNodes, templateRuns, templates } from '#server/templates/tables.ts'
 import { edge, templateOf } from './runWorld.ts'
 
-/** One that can be published: a picture for somebody. */
+/** A template that can be published: a picture for a person. */
 export const A_TEMPLATE: Template = templateOf({
   nodes: [
     newNode('model', { id: 'obraz' }, { model: 'iskra-obraz', promptTemplate: 'kot dla {{imie}}' }),
@@ -15,7 +15,7 @@ export const A_TEMPLATE: Template = templateOf({
   edges: [edge('obraz', 'wynik')],
 })
 
-/** A template of somebody's, published under its own id. */
+/** A user's template, published under its own id. */
 export async function makeTemplate({ database, now }: ServerContext, ownerId: string): Promise<string> {
   const id = randomUUID()
   const template = { ...A_TEMPLATE, details: { ...A_TEMPLATE.details, slug: id } }
@@ -35,7 +35,7 @@ export async function makeTemplate({ database, now }: ServerContext, ownerId: st
   return id
 }
 
-/** A run of somebody's that has ended, by which they were given a text. */
+/** A user's ended run, which gave them a text. */
 export async function makeRun(
   { database, now }: ServerContext,
   userId: string,
@@ -73,7 +73,7 @@ export async function makeRun(
   return id
 }
 
-/** A file that somebody has sent in a form, with these words. */
+/** A file that a user has sent in a form, with these words. */
 export async function makeSentFile(
   { database, now }: ServerContext,
   userId: string,

@@ -44,7 +44,7 @@ export function pictureEngine(fails: (job: EngineJob) => boolean = () => false):
   }
 }
 
-/** What is drawn by nobody but the test. */
+/** Text that only the test draws. */
 export const DRAWN = '[[quick]]'
 
 export const edge = (
@@ -77,7 +77,7 @@ export function templateOf(parts: Partial<Template>): Template {
   }
 }
 
-/** Somebody who runs templates, and the workers, which do one thing at a time when they are told to. */
+/** A user who runs templates, and the workers, which do one step at a time when told to. */
 export class RunWorld {
   readonly context: ServerContext
   readonly user: UserRow
@@ -118,7 +118,7 @@ export class RunWorld {
     })
   }
 
-  /** Takes everything that is under way as far as it can go, due or not. */
+  /** Advances everything under way as far as it can go, due or not. */
   async advance(): Promise<void> {
     const { id, status } = templateRuns
     const underWay = await this.context.database

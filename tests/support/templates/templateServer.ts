@@ -9,7 +9,7 @@ import {
 } from '#domain/template/templateRecord.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 
-/** What becomes of a call on its way. */
+/** The fate of a call on its way. */
 export type Fate = 'arrives' | 'lost' | 'answer-lost'
 
 /** The part of the product API that keeps templates, in memory, with its rule of revisions; the test decides the fate of each call. */

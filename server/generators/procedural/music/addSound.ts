@@ -2,7 +2,7 @@ import { AudioSample, type AudioSampleSource } from 'mediabunny'
 import type { Step } from '../renderThreads/step.ts'
 import type { Sound } from './sound.ts'
 
-/** Hands the whole of a sound to an encoder, a second at a time. */
+/** Passes a whole sound to an encoder, a second at a time. */
 export async function addSound(
   source: AudioSampleSource,
   { left, right, rate }: Sound,

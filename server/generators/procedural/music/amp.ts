@@ -2,9 +2,9 @@ import { RATE } from './sound.ts'
 
 /** A guitar amplifier with its loudspeaker. */
 export interface Amp {
-  /** How far the strings drive it beyond what it can do without distortion. */
+  /** How far the strings drive it beyond its undistorted range. */
   readonly gain: number
-  /** Hertz above and below which its loudspeaker gives little. */
+  /** The frequencies, Hz, above and below which its loudspeaker gives little. */
   readonly highs: number
   readonly lows: number
 }
@@ -12,15 +12,15 @@ export interface Amp {
 /** A loudspeaker that lets a lead through. */
 export const CLEAN_HIGHS = 6_400
 
-/** Where the loudspeaker of a guitar speaks loudest, Hz, and by how much. */
+/** The loudspeaker's peak, Hz, and its gain. */
 const PRESENCE = { from: 1_500, to: 3_800, gain: 1.9 }
 
-/** What comes out of an amplifier: the strings' sound squashed by the valves, coloured by the loudspeaker. */
+/** The output of an amplifier: the strings' sound squashed by the valves, coloured by the loudspeaker. */
 export function amplified(strings: Float32Array, { gain, highs, lows }: Amp): Float32Array {
   const tight = highPassed(highPassed(strings, lows), lows)
   const driven = tight.map((sample) => {
     const pushed = sample * gain
-    // One side gives in sooner than the other, which is what makes it warm.
+    // One side saturates sooner than the other, which makes the sound warm.
     return pushed > 0 ? Math.tanh(pushed) : Math.tanh(pushed * 0.8) * 1.08
   })
   const present = highPassed(lowPassed(driven, PRESENCE.to), PRESENCE.from)

@@ -13,7 +13,7 @@ const BASS_LOWEST = 28
 const RHYTHM_AMP: Amp = { gain: 34, highs: 5_600, lows: 150 }
 const LEAD_AMP: Amp = { gain: 24, highs: CLEAN_HIGHS, lows: 260 }
 
-/** When a guitar is struck in a bar, for how many beats, and whether the hand lies on the strings. */
+/** The strokes of a guitar in a bar, their beats, and whether the palm mutes the strings. */
 interface Stroke {
   readonly at: number
   readonly beats: number
@@ -136,7 +136,7 @@ function playKit({ mix, mood, random, beat, chords, rings }: Playing): void {
   }
 }
 
-/** A key in the octave above the lowest one of an instrument. */
+/** A key in the octave above an instrument's lowest one. */
 function lifted(key: number, lowest: number): number {
   return lowest + ((((key - lowest) % 12) + 12) % 12)
 }

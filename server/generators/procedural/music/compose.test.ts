@@ -39,7 +39,7 @@ function piece(mood: MoodName, seconds: number, more: Partial<Piece> = {}) {
 
 const pieces = new Map<MoodName, ReturnType<typeof piece>>()
 
-/** Nine seconds of a mood, composed once for all that is heard of them. */
+/** Nine seconds of a mood, composed once for all checks. */
 function pieceOf(mood: MoodName) {
   const made = pieces.get(mood) ?? piece(mood, 9)
   pieces.set(mood, made)
@@ -134,7 +134,7 @@ describe('composing', () => {
     const steps = left.map((sample, index) => Math.abs(sample - (left[index - 1] ?? left.at(-1) ?? 0)))
     const seam = Math.abs((left[0] ?? 0) - (left.at(-1) ?? 0))
     expect(seam).toBeLessThanOrEqual(steps.reduce((most, step) => Math.max(most, step), 0))
-    // What rings at the end rings on at the beginning.
+    // Sound that rings at the end rings on at the beginning.
     expect(levelOf(left.subarray(0, rate / 10))).toBeGreaterThan(levelOf(left) * 0.2)
     expect(levelOf(left.subarray(-rate / 10))).toBeGreaterThan(levelOf(left) * 0.05)
   })

@@ -14,18 +14,18 @@ import { newMix, type Sound } from './sound.ts'
 
 type MusicJob = Extract<Order['job'], { type: 'music' }>
 
-/** What a piece is asked to be. */
+/** The request for a piece. */
 export interface Piece {
   readonly prompt: string
   readonly seed: number
   readonly mood: MoodName
   readonly seconds: number
-  /** Its end leads into its beginning; otherwise it comes to an end. */
+  /** Its end leads into its beginning; otherwise it has an ending. */
   readonly isLoop: boolean
   readonly level: Level
 }
 
-/** Composes and plays what a job asks for, at the level of streaming. */
+/** Composes and plays a job's music, at the level of streaming. */
 export function compose({ prompt, seed, options }: MusicJob, step: Step, isQuick: boolean): Sound {
   const { duration } = options
   const { mood } = readMusic(prompt, options.mood)
@@ -35,7 +35,7 @@ export function compose({ prompt, seed, options }: MusicJob, step: Step, isQuick
 
 /** The most that the last chord rings beyond its bar, seconds. */
 const RINGS_MOST = 1.4
-/** What sounds on after the end of a loop, seconds; it is heard at its beginning. */
+/** How long sound rings on after the end of a loop, seconds; it is heard at its beginning. */
 const SPILL = 2.5
 
 /** Composes and plays a piece that fills its length exactly: whole bars, and a last chord that rings until the end. */
@@ -52,7 +52,7 @@ export function composePiece(piece: Piece, step: Step): Sound {
   return levelled(isLoop ? looped(sound, seconds) : ended(sound, seconds), level)
 }
 
-/** What a piece is before anybody plays it: whole bars that fill its length, their chords, its key and its beat in seconds. */
+/** Plans a piece before it is played: whole bars that fill its length, their chords, its key and its beat in seconds. */
 export function planOf({ prompt, seed, mood: name, seconds, isLoop }: Piece): Omit<Playing, 'mix'> {
   const random = randomOf(`${seed} ${prompt} ${name}`)
   const mood = tempered(MOODS[name], name, prompt)
@@ -69,7 +69,7 @@ export function planOf({ prompt, seed, mood: name, seconds, isLoop }: Piece): Om
   }
 }
 
-/** Two progressions by turns, four bars each; before the end the chord that wants to come home, then home. */
+/** Two progressions alternate, four bars each; before the end the dominant, then the tonic. */
 function chordsOf({ progressions, leading }: Mood, bars: number, random: Random): number[] {
   const [first, other] = [random.pick(progressions), random.pick(progressions)]
   return Array.from({ length: bars }, (_, bar) => {
@@ -79,7 +79,7 @@ function chordsOf({ progressions, leading }: Mood, bars: number, random: Random)
   })
 }
 
-/** How much slower or faster than the mood alone. */
+/** The factor of the mood's tempo. */
 const TEMPI = { slow: 0.78, fast: 1.22 } as const satisfies Record<NonNullable<AskedMusic['tempo']>, number>
 
 /** The prompt may ask for other leaders, another metre or another tempo than the mood alone. */
@@ -102,7 +102,7 @@ function tempered(mood: Mood, name: MoodName, prompt: string): Mood {
   }
 }
 
-/** What suits an occasion and a mood where nobody is named. */
+/** The usual instruments of an occasion and a mood, when none is named. */
 function usualFor(mood: Mood, prompt: string): Partial<Mood> {
   const { occasion, moods } = readPrompt(prompt)
   if (occasion === 'christmas') return { lead: ['bell'], drums: mood.drums === 'none' ? 'none' : 'jingle' }

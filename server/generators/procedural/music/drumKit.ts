@@ -10,7 +10,7 @@ function struck(seconds: number, sampleAt: (second: number) => number): Float32A
   return Float32Array.from({ length: Math.ceil(seconds * RATE) }, (_, index) => sampleAt(index / RATE))
 }
 
-/** Noise without what is low in it. */
+/** Noise without its low frequencies. */
 function hiss(random: Random): () => number {
   let [last, before] = [0, 0]
   return () => {

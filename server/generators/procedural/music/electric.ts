@@ -9,10 +9,10 @@ interface Pluck {
   readonly random: Random
 }
 
-/** Seconds that a string is let ring after it was left. */
+/** Seconds that a released string rings. */
 const LEAVING = 0.03
 
-/** One string of an electric guitar as its pickup hears it, before the amplifier: long where it rings, a thud where it is muted. */
+/** One string of an electric guitar at its pickup, before the amplifier: long when it rings, a thud when it is muted. */
 export function electricString(
   key: number,
   seconds: number,
@@ -35,7 +35,7 @@ export function electricString(
   return out
 }
 
-/** A string's shape where a plectrum has just left it, a seventh of its length from the bridge. */
+/** A string's shape right after the plectrum, a seventh of its length from the bridge. */
 function plucked(length: number, random: Random): Float32Array {
   const corner = Math.max(1, Math.round(length / 7))
   return Float32Array.from({ length }, (_, index) => {

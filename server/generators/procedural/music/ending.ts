@@ -1,6 +1,6 @@
 import { RATE, type Sound } from './sound.ts'
 
-/** Seconds in which the last chord, which rings to the end, is taken away so that it doesn't end with a click. */
+/** Seconds of the fade of the last chord, which rings to the end, so that it doesn't end with a click. */
 const RELEASE = 0.45
 
 /** A piece that is played once: it begins without a click, and its last chord rings until its end. */
@@ -15,7 +15,7 @@ export function ended({ left, right, rate }: Sound, seconds: number): Sound {
   return { left: released(left), right: released(right), rate }
 }
 
-/** A piece that is played round and round: what rings beyond its end is heard at its beginning. */
+/** A piece in a loop: sound that rings beyond its end is heard at its beginning. */
 export function looped({ left, right, rate }: Sound, seconds: number): Sound {
   const length = Math.round(seconds * rate)
   const wrapped = (channel: Float32Array) => {

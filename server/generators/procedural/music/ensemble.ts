@@ -17,12 +17,12 @@ import { lay } from './sound.ts'
 
 const LEADS = { piano, bell, reed, pluck, strings } as const
 
-/** A small acoustic ensemble: figure, strings behind it, tune, bass and drums, as the mood has them. */
+/** A small acoustic ensemble: figure, strings behind it, tune, bass and drums, as the mood asks. */
 export function playEnsemble(playing: Playing): void {
   for (const part of [playFigure, playPad, playTune, playBass, playDrums]) part(playing)
 }
 
-/** How present the accompaniment is: thin at the beginning of a long piece, full from its middle to its end. */
+/** The level of the accompaniment: thin at the beginning of a long piece, full from its middle to its end. */
 function fullness({ chords, rings }: Playing, bar: number): number {
   return chords.length < 6 || rings === 0 ? 1 : Math.min(1, 0.6 + bar * 0.12)
 }

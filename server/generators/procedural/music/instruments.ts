@@ -32,7 +32,7 @@ export const piano: Instrument = (key, seconds, force, random) => {
   return softened(out, 0.004, Math.min(0.25, rings / 3), seconds)
 }
 
-/** Adds a fading sine: a pointer that turns by `step` and shrinks by `keep`, which is far quicker than asking for sines. */
+/** Adds a fading sine: a phasor that turns by `step` and shrinks by `keep`, which is far faster than computing sines. */
 function ring(out: Float32Array, step: number, keep: number, level: number, phase: number): void {
   const [cos, sin] = [Math.cos(step) * keep, Math.sin(step) * keep]
   let [x, y] = [Math.cos(phase) * level, Math.sin(phase) * level]
@@ -44,7 +44,7 @@ function ring(out: Float32Array, step: number, keep: number, level: number, phas
   }
 }
 
-/** A plucked string: noise that goes round in a loop and loses its edge. */
+/** A plucked string: noise in a loop that loses its high frequencies. */
 export const pluck: Instrument = (key, seconds, force, random) => {
   const length = Math.max(2, Math.round(RATE / pitch(key)))
   const loop = new Float32Array(length)

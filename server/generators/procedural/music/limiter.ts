@@ -2,9 +2,9 @@ import { integratedLoudness } from './loudness.ts'
 import type { Sound } from './sound.ts'
 import { heardPeaks } from './truePeak.ts'
 
-/** Seconds before and after a loud moment in which everything becomes quieter, so that nobody hears it happen. */
+/** Seconds before and after a loud moment in which the level falls, so slowly that it isn't heard. */
 const REACH = 0.006
-/** The limiter takes a little of the loudness it is given: that is made good so often at most. */
+/** The limiter reduces the loudness a little: it is corrected so many times at most. */
 const ROUNDS = 3
 const CLOSE_ENOUGH_LU = 0.15
 
@@ -15,10 +15,10 @@ export interface Level {
   readonly peak: number
 }
 
-/** What music is played at: as loud as streaming asks, with room below −1 dBTP for what an encoder adds. */
+/** The level of music: as loud as streaming asks, with room below −1 dBTP for the encoder's peaks. */
 export const MUSIC_LEVEL: Level = { loudness: -16, peak: -2 }
 
-/** A sound at its level: as loud as asked, its peaks held back where they would be louder than allowed. Silence stays. */
+/** A sound at its level: as loud as asked, with its peaks limited. Silence stays. */
 export function levelled(sound: Sound, { loudness, peak }: Level): Sound {
   const measured = integratedLoudness(sound)
   if (!Number.isFinite(measured)) return sound
@@ -49,7 +49,7 @@ function limited({ left, right, rate }: Sound, gain: number, peak: number): Soun
 /** The lowest value within `reach` of each place. */
 function lowestAround(values: Float32Array, reach: number): Float32Array {
   const lowest = new Float32Array(values.length)
-  // Places that may still be the lowest of some window, each lower than those after it.
+  // Candidates for the lowest of some window, each lower than those after it.
   const line = new Int32Array(values.length)
   let [first, last] = [0, 0]
   for (let index = 0; index < values.length + reach; index += 1) {
@@ -66,7 +66,7 @@ function lowestAround(values: Float32Array, reach: number): Float32Array {
   return lowest
 }
 
-/** The mean of each place's surroundings; beyond its ends a line goes on as it is there. */
+/** The moving mean of each place; a line is extended at its ends. */
 function smoothed(values: Float32Array, reach: number): Float32Array {
   const out = new Float32Array(values.length)
   const span = reach * 2 + 1

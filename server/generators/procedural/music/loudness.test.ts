@@ -27,7 +27,7 @@ describe('loudness', () => {
   it('leaves pauses and what is far quieter out (EBU Tech 3341, case 3)', () => {
     const quiet = tone(1_000, -36, { seconds: 3 })
     const whole = new Float32Array([...quiet, ...tone(1_000, -23, { seconds: 18 }), ...quiet])
-    // The tolerance of a meter there.
+    // The tolerance of a meter for that.
     expect(Math.abs(integratedLoudness(both(whole)) + 23)).toBeLessThan(0.1)
     expect(integratedLoudness(both(silence))).toBe(-Infinity)
   })
@@ -35,7 +35,7 @@ describe('loudness', () => {
 
 describe('the true peak', () => {
   it('is found between the samples', () => {
-    // A quarter of the rate, an eighth of a turn late: no sample is louder than −3 dB, the tone is.
+    // A quarter of the rate, an eighth of a turn late: no sample is louder than −3 dB, but the tone is.
     const between = tone(RATE / 4, -6, { phase: Math.PI / 4 })
     expect(20 * Math.log10(Math.max(...between.subarray(0, 1_000)))).toBeCloseTo(-9.01, 1)
     expect(truePeak(both(between))).toBeGreaterThan(-6.5)

@@ -1,13 +1,13 @@
 import type { Sound } from './sound.ts'
 
-/** Seconds of a block that loudness is measured in, and how far the next begins (ITU-R BS.1770-5). */
+/** The length of a block in which loudness is measured and the step to the next, seconds (ITU-R BS.1770-5). */
 const BLOCK = 0.4
 const STEP = 0.1
-/** Quieter than this, LUFS, is a pause; so is what is this much, LU, quieter than all the rest. */
+/** Below this, LUFS, sound is a pause; so is sound this much, LU, below the rest. */
 const SILENCE = -70
 const PAUSE_BELOW = -10
 
-/** How loud a whole piece is heard, LUFS by ITU-R BS.1770; −Infinity for silence and for less than a block of sound. */
+/** The loudness of a whole piece, LUFS by ITU-R BS.1770; −Infinity for silence and for less than a block of sound. */
 export function integratedLoudness({ left, right, rate }: Sound): number {
   const powers = blockPowers([weighted(left, rate), weighted(right, rate)], rate)
   const heard = powers.filter((power) => lufs(power) > SILENCE)
@@ -42,7 +42,7 @@ function energy(samples: Float32Array): number {
   return sum
 }
 
-/** A channel as the ear weighs it: the head's shelf for what is high, then less of what is very low. */
+/** A channel weighted as by the ear: a high shelf for the head, then a filter against very low frequencies. */
 function weighted(samples: Float32Array, rate: number): Float32Array {
   return filtered(filtered(samples, headShelf(rate)), lowCut(rate))
 }

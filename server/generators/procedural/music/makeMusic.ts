@@ -13,7 +13,7 @@ type MusicJob = Extract<Order['job'], { type: 'music' }>
 
 registerMp3Encoder()
 
-/** Composes and plays what a job asks for: MP3, and WAV for whoever works on with it. */
+/** Composes and plays a job's music: MP3, and WAV for further editing. */
 export async function makeMusic(job: MusicJob, order: Order, step: Step): Promise<MadeResult> {
   step(1)
   const sound = compose(job, partOf(step, 2, 80), order.isQuick)

@@ -72,7 +72,7 @@ describe('a piece as it is asked for', () => {
           const { chords, beat, mood, rings } = planOf({ ...pieceOf(prompt, seed, seconds), isLoop })
           expect(chords.at(-1)).toBe(0)
           expect(chords.length * mood.metre * beat + rings).toBeCloseTo(seconds, 6)
-          // Whole bars bend the tempo a little, and never to another pace.
+          // Whole bars change the tempo a little, and never to another pace.
           const [slowest, fastest] = mood.tempo
           expect(60 / beat).toBeGreaterThan(slowest * 0.86)
           expect(60 / beat).toBeLessThan(fastest * 1.14)

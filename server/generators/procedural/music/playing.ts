@@ -10,8 +10,8 @@ export interface Playing {
   /** Seconds of a beat. */
   readonly beat: number
   readonly tonic: number
-  /** The degree each bar stands on. */
+  /** The degree of each bar. */
   readonly chords: readonly number[]
-  /** Seconds that the last bar's chord rings after that bar; 0 for a piece that goes round. */
+  /** Seconds that the last bar's chord rings after that bar; 0 for a loop. */
   readonly rings: number
 }

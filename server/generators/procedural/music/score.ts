@@ -1,14 +1,14 @@
 import type { OptionsOf } from '#domain/generation/options.ts'
 import type { Random } from '#server/media/brushes/random.ts'
 
-/** What a piece of one mood is made of. */
+/** The material of a mood's pieces. */
 export interface Mood {
   /** Beats a minute. */
   readonly tempo: readonly [number, number]
   /** Beats in a bar. */
   readonly metre: 3 | 4
   readonly scale: readonly number[]
-  /** Degrees of the scale that chords stand on, a bar each. */
+  /** Degrees of the scale for the chords, a bar each. */
   readonly progressions: readonly [readonly number[], ...(readonly number[])[]]
   /** How much of the bar the tune fills, 0 to 1. */
   readonly flow: number
@@ -16,12 +16,12 @@ export interface Mood {
     'piano' | 'bell' | 'reed' | 'pluck' | 'strings',
     ...('piano' | 'bell' | 'reed' | 'pluck' | 'strings')[],
   ]
-  /** Those who lead do so by turns; otherwise chance chooses one of them. */
+  /** The leaders take turns; without any, chance chooses an instrument. */
   readonly isByTurns?: boolean
   readonly figure: 'arpeggio' | 'waltz' | 'march' | 'strum' | 'hymn' | 'pulse'
   readonly drums: 'none' | 'soft' | 'jingle' | 'full'
   readonly hall: number
-  /** The degree whose chord stands before the last one. */
+  /** The degree of the chord before the last one. */
   readonly leading: number
   readonly players: 'ensemble' | 'band'
 }
@@ -155,7 +155,7 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
   },
 }
 
-/** What a step makes of any mood. */
+/** The changes that a step makes to any mood. */
 export const STEPS: Readonly<Record<'march' | 'waltz' | 'lullaby', Partial<Mood>>> = {
   waltz: { metre: 3, figure: 'waltz' },
   march: {
@@ -204,7 +204,7 @@ export const SAD: Partial<Mood> = {
   drums: 'none',
 }
 
-/** A note of a tune: when in beats, which degree above the tonic, for how long. */
+/** A note of a tune: its time in beats, its degree above the tonic, its length. */
 export interface Note {
   readonly beat: number
   readonly degree: number
@@ -235,8 +235,8 @@ const RHYTHMS: Readonly<Record<3 | 4, readonly [readonly number[], ...(readonly 
 }
 
 /**
- * A tune over chords: a motif, the same again a little changed, an answer that goes another way, and the motif that
- * comes home. On the strong beats it sings what the chord sings; between them it walks.
+ * Makes a tune over chords: a motif, its slight variation, a contrasting answer, and the motif that ends on the tonic.
+ * Strong beats have chord tones; between them it moves by steps.
  */
 export function tuneOver(chords: readonly number[], { metre, flow }: Mood, random: Random): Note[] {
   const rhythms = RHYTHMS[metre]

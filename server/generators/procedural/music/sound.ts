@@ -9,7 +9,7 @@ export const RATE = 44_100
 
 /** A stereo sheet that sounds are added to. */
 export interface Mix extends Sound {
-  /** What goes to the hall as well; one channel is enough for it. */
+  /** The part that goes to the hall as well; one channel is enough for it. */
   readonly hall: Float32Array
 }
 
@@ -23,7 +23,7 @@ export function newMix(seconds: number): Mix {
   }
 }
 
-/** Adds one voice's samples at a moment. `pan` −1 is left, 1 right; `hall` is how much of it the room gives back. */
+/** Adds one voice's samples at a moment. `pan` −1 is left, 1 right; `hall` is its level of reverberation. */
 export function lay(
   mix: Mix,
   voice: Float32Array,

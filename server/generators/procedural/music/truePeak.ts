@@ -1,11 +1,11 @@
 import type { Sound } from './sound.ts'
 
-/** Between two samples so many more are looked at. */
+/** How many points between two samples are checked. */
 const BETWEEN = 3
-/** Samples to each side that one between them is made of. */
+/** How many samples to each side make a point between. */
 const REACH = 12
 
-/** For each place between two samples, what each of the samples around it gives to it (a windowed sinc). */
+/** For each point between two samples, the weights of the samples around it (a windowed sinc). */
 const SHARES = Array.from({ length: BETWEEN }, (_, place) => {
   const at = (place + 1) / (BETWEEN + 1)
   return Float32Array.from({ length: REACH * 2 }, (__, tap) => {
@@ -15,12 +15,12 @@ const SHARES = Array.from({ length: BETWEEN }, (_, place) => {
   })
 })
 
-/** Nothing between samples is more than this many times as loud as they: quieter places needn't be looked at. */
+/** A point between samples is at most this many times as loud as they: quieter places needn't be checked. */
 const OVERSHOOT_MOST = 2
 
 /**
- * How loud a channel becomes at each sample and on its way to the next when it is played: what a converter makes of the
- * samples may be louder than each of them. Places that stay below `floor` are told by their sample alone.
+ * The true peak of a channel at each sample and on its way to the next: a converter's output may be louder than the
+ * samples. Places that stay below `floor` are judged by their sample alone.
  */
 export function heardPeaks(samples: Float32Array, floor: number): Float32Array {
   const peaks = new Float32Array(samples.length)

@@ -4,7 +4,7 @@ import type { Band, Sheet } from '../scene/scene.ts'
 
 /** Soft things are drawn at a quarter of their size: bands that begin at whole quarters meet without a seam. */
 const STEP = 4
-/** More would take more memory than what is asked of one job besides. */
+/** More would take more memory than a job's other work. */
 const PIXELS_MOST = 4_194_304
 
 /** The bands that a sheet is painted in, from its top; one where it is small. */
@@ -17,7 +17,9 @@ export function bandsOf({ width, height }: { readonly width: number; readonly he
   }))
 }
 
-/** A layer to paint a sheet's band on, in the measure of the whole sheet; whoever is done with it gives it back. */
+/**
+ * Returns a layer for painting a sheet's band, in the measure of the whole sheet; the caller gives it back when done.
+ */
 export function layerOf({
   width,
   height,
@@ -28,7 +30,7 @@ export function layerOf({
   return layer
 }
 
-/** The part of a band that a box of the sheet is in, in the box's own measure; null where they don't meet. */
+/** The part of a band that a box of the sheet covers, in the box's own measure; null when they don't meet. */
 export function bandWithin(band: Band, { y, height }: Pick<Box, 'y' | 'height'>): Band | null {
   const top = Math.max(0, Math.floor(band.top - y))
   const bottom = Math.min(height, Math.ceil(band.top + band.height - y))

@@ -5,7 +5,7 @@ import type { Brief, OccasionName } from '#domain/generation/reading/brief.ts'
 import { boundDates } from './boundWords.ts'
 import type { Tones } from '../scene/tones.ts'
 
-/** Voices of lettering, with what suits each. */
+/** Voices of lettering, with their moods and occasions. */
 export const VOICES = {
   serif: { voice: 'serif', weight: 460, tracking: -0.005, leading: 1.12 },
   grotesk: { voice: 'grotesk', weight: 760, breadth: 84, tracking: -0.015, leading: 1 },
@@ -19,7 +19,7 @@ export const VOICES = {
 } as const satisfies Record<string, Omit<Type, 'size'> & { readonly leading: number }>
 export type VoiceName = keyof typeof VOICES
 
-/** Voices that suit an occasion: which of them is a picture's own is a matter of its words. */
+/** Voices that suit an occasion: a picture's words decide which it gets. */
 const FOR_OCCASIONS: Readonly<Record<OccasionName, readonly [VoiceName, ...VoiceName[]]>> = {
   birthday: ['round', 'retro', 'grotesk', 'poster'],
   nameday: ['hand', 'retro', 'script'],
@@ -74,13 +74,13 @@ export function voiceOf({ moods, occasion, words, dedication }: Brief): VoiceNam
   return voices[chance % voices.length] ?? 'serif'
 }
 
-/** Of some colours the one that reads best on a ground. */
+/** The most readable of some colours on a ground. */
 export function readable(ground: string, colours: readonly [string, ...string[]]): string {
   const far = (colour: string) => Math.abs(lightness(colour) - lightness(ground))
   return colours.reduce((best, colour) => (far(colour) > far(best) ? colour : best))
 }
 
-/** Sets lines as large as they fit into a box, broken where that makes them larger. */
+/** Sets lines as large as they fit into a box, with line breaks where those make them larger. */
 export function setLines(
   pen: Pen,
   texts: readonly string[],
@@ -112,7 +112,7 @@ export function setLines(
   )
 }
 
-/** How well lines are broken, 0.8 to 1: a short last word alone on its line is what one sees first. */
+/** How well lines are broken, 0.8 to 1: a short last word alone on its line is most conspicuous. */
 function evenness(pen: Pen, lines: readonly string[]): number {
   if (lines.length < 2) return 1
   const widths = lines.map((line) => pen.measureText(line).width)
@@ -121,7 +121,7 @@ function evenness(pen: Pen, lines: readonly string[]): number {
   return (last < Math.max(...widths) * 0.3 ? 0.86 : 1) * (0.92 + 0.08 * short)
 }
 
-/** Where the picture and where the words of a card go. */
+/** The places of a card's picture and words. */
 export interface CardPlan {
   readonly picture: Box
   readonly words: Box

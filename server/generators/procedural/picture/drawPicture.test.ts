@@ -17,7 +17,7 @@ function draw(prompt: string, options: object = {}, seed = 1, size = SIDE): Laye
 
 const printOf = ({ canvas }: Layer) => createHash('sha256').update(canvas.data()).digest('hex')
 
-/** How far the greens of a picture are from one flat colour. */
+/** The spread of a picture's greens, which is 0 for one flat colour. */
 function spread({ canvas }: Layer): number {
   const pixels = canvas.data()
   let [sum, squares, count] = [0, 0, 0]

@@ -30,8 +30,8 @@ interface Size {
 }
 
 /**
- * Draws a job's picture, from another one where it names one, or a band of it. The same job gives the same pixels in
- * the same size. Only scenes are drawn in bands: patterns, lettering and photographs as a whole.
+ * Draws a job's picture, from another one if it names one, or a band of it. The same job gives the same pixels in the
+ * same size. Only scenes are drawn in bands: patterns, lettering and photographs as a whole.
  */
 export function drawPicture(
   { prompt, seed, options }: Pick<ImageJob, 'prompt' | 'seed' | 'options'>,
@@ -88,7 +88,7 @@ function drawScene(sheet: Sheet, painter: Painter, step: Step): Layer {
   return layer
 }
 
-/** A scene with the prompt's words or room for one's own beside it, as on a card. */
+/** A scene with the prompt's words or an empty space beside it, as on a card. */
 function drawCard(sheet: Sheet, paint: (part: Sheet) => Layer): Layer {
   const { width, height, tones, brief } = sheet
   const plan = planCard(width, height)
@@ -106,7 +106,7 @@ function drawCard(sheet: Sheet, paint: (part: Sheet) => Layer): Layer {
   }
   const words = cardWords(brief)
   if (words.length > 0) {
-    // What is left empty is somebody's own to write on.
+    // The empty space is for the person's own writing.
     const box = brief.direction.hasSpace ? { ...plan.words, height: plan.words.height * 0.42 } : plan.words
     setLines(layer.pen, words, box, voiceOf(brief), ink, Math.min(width, height) * 0.12)
   }

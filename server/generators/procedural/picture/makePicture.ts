@@ -13,11 +13,11 @@ import { openReference } from './reference.ts'
 
 type ImageJob = Extract<Order['job'], { type: 'image' }>
 
-/** Of the picture's own size; what is drawn larger has finer lines, and a file for print. */
+/** Multiples of the picture's own size; a larger drawing has finer lines, and makes a file for print. */
 const SCALES = { standard: 1, hd: 2, print: 4 } as const
 const QUICK = 1 / 4
 
-/** Draws what a job asks for: the picture in its size, and everything that shows it. */
+/** Draws a job's picture in its size, and its smaller versions. */
 export async function makePicture(job: ImageJob, order: Order, step: Step): Promise<MadeResult> {
   step(1)
   const { size, quality } = job.options
@@ -44,7 +44,10 @@ interface Pixels {
   readonly height: number
 }
 
-/** A photograph has no finer lines than these: what begins with one is enlarged from here, px of the longer side. */
+/**
+ * A photograph has no finer lines than these: a picture that begins with one is enlarged from here, px of the longer
+ * side.
+ */
 const PHOTO_MOST = 2_048
 
 async function paint(job: ImageJob, size: Omit<Pixels, 'data'>, step: Step): Promise<Pixels> {
@@ -55,7 +58,7 @@ async function paint(job: ImageJob, size: Omit<Pixels, 'data'>, step: Step): Pro
   for (const [index, band] of bands.entries()) {
     const share = partOf(step, (index / bands.length) * 100, ((index + 1) / bands.length) * 100)
     takeColours(drawPicture(job, size, null, share, band), data, band.top * width * 3)
-    // Canvases are let go between two turns of the loop.
+    // Canvases are freed between two turns of the event loop.
     await setImmediate()
   }
   return { ...size, data }
@@ -80,7 +83,7 @@ async function paintPhoto(
   return { ...size, data: large }
 }
 
-/** Copies what was drawn, and gives its layer back. */
+/** Copies the drawing, and gives its layer back. */
 function takeColours(layer: Layer, to: Uint8Array, start: number): void {
   const from = layer.canvas.data()
   giveBack(layer)

@@ -3,7 +3,7 @@ import type { Layer, Pen } from '#server/media/brushes/surface.ts'
 import type { Sprite } from '../scene/shape.ts'
 import type { Tones } from '../scene/tones.ts'
 
-/** What a style paints with. */
+/** The surface that a style paints on. */
 export interface Canvas {
   readonly width: number
   readonly height: number
@@ -11,12 +11,12 @@ export interface Canvas {
   readonly random: Random
 }
 
-/** A way of painting. The same scene comes out of each as a different picture. */
+/** A painting style. The same scene becomes a different picture in each. */
 export interface Painter {
   /** Covers the whole sheet: the sky, or the paper. */
   ground(pen: Pen, canvas: Canvas): void
-  /** Paints one thing onto what is there. */
+  /** Paints one thing onto the sheet. */
   sprite(pen: Pen, sprite: Sprite, canvas: Canvas): void
-  /** The last touch over everything: light, grain, edges. */
+  /** The last effect over everything: light, grain, edges. */
   finish(layer: Layer, canvas: Canvas): void
 }

@@ -7,7 +7,7 @@ import { poster } from './styles/poster.ts'
 import { vivid } from './styles/vivid.ts'
 import { watercolour } from './styles/watercolour.ts'
 
-/** The styles that paint scenes; a pattern and a page of lettering are set in their own way. */
+/** The styles that paint scenes; a pattern and a page of lettering are made in their own way. */
 export const PAINTERS: Readonly<
   Record<Exclude<OptionsOf['image']['style'], 'pattern' | 'typographic'>, Painter>
 > = {

@@ -11,7 +11,7 @@ import type { Sheet } from '../scene/scene.ts'
 import { placed, type Shape } from '../scene/shape.ts'
 import { lay } from './trace.ts'
 
-/** What is strewn where the prompt names nothing. */
+/** The things strewn when the prompt names none. */
 const FOR_OCCASIONS: Readonly<
   Partial<Record<NonNullable<Brief['occasion']>, readonly [MotifName, ...MotifName[]]>>
 > = {
@@ -60,7 +60,7 @@ export function drawPattern({ width, height, tones, random, brief }: Sheet, step
     const shapes = isFiller
       ? filler(random, tones, ground)
       : centred(ALL_MOTIFS[name].draw({ tones, random, own: ownOf(brief, name) }), name)
-    // What crosses an edge comes in again at the other one.
+    // A thing that crosses an edge comes in again at the other one.
     for (const dx of [-1, 0, 1]) {
       for (const dy of [-1, 0, 1]) {
         for (const shape of placed(shapes, {
@@ -171,7 +171,7 @@ function dropped(isWreathed: boolean): Spot[] {
   return spots
 }
 
-/** Moves a thing so that (0, 0) is its middle, and as large as its longer side. */
+/** Moves a thing so that (0, 0) is its middle, and scales it to its longer side. */
 function centred(shapes: readonly Shape[], name: MotifName): Shape[] {
   const { breadth } = ALL_MOTIFS[name]
   const scale = 1 / Math.max(1, breadth)
@@ -194,7 +194,7 @@ function filler(random: Random, tones: Sheet['tones'], ground: string): Shape[] 
 /** Flat colour with one darker edge, as of a screen print. */
 function flat(pen: Layer['pen'], shape: Shape, ground: string): void {
   if (shape.alpha < 0.5) return
-  // What is as light as the cloth would be lost on it.
+  // A thing as light as the cloth would be lost on it.
   const isLost =
     !shape.isDetail && shape.line === null && Math.abs(lightness(shape.colour) - lightness(ground)) < 0.05
   within(pen, () => {

@@ -13,7 +13,7 @@ import { saturated } from './styles/colours.ts'
 
 type Style = Exclude<OptionsOf['image']['style'], 'pattern' | 'typographic'>
 
-/** How a style sees a photograph: in how many steps of light, and how much of its own colours is left. */
+/** A style's handling of a photograph: its steps of light, and how much of its own colours is kept. */
 const SEEN: Readonly<Record<Style, { readonly steps: number; readonly own: number; readonly blur: number }>> =
   {
     natural: { steps: 0, own: 0.72, blur: 0 },
@@ -126,7 +126,7 @@ function luma(pixels: Uint8ClampedArray, at: number): number {
   return ((pixels[at] ?? 0) * 0.3 + (pixels[at + 1] ?? 0) * 0.59 + (pixels[at + 2] ?? 0) * 0.11) / 255
 }
 
-/** The darkest and the lightest that more than a few pixels have. */
+/** The darkest and the lightest level of more than a few pixels. */
 function reachOf(pixels: Uint8ClampedArray): [least: number, most: number] {
   const counts = new Uint32Array(256)
   for (let at = 0; at < pixels.length; at += 16) {

@@ -8,11 +8,11 @@ export interface Reference {
   readonly pixels: Uint8ClampedArray
   readonly width: number
   readonly height: number
-  /** Its two most telling colours. */
+  /** Its two most characteristic colours. */
   readonly colours: readonly string[]
 }
 
-/** Opens the picture a job starts from, cut to the sheet where most happens in it. */
+/** Opens the picture a job starts from, cropped to its busiest part. */
 export async function openReference(path: string, width: number, height: number): Promise<Reference> {
   try {
     const picture = await openPictureFile(path)
@@ -30,7 +30,7 @@ export async function openReference(path: string, width: number, height: number)
   }
 }
 
-/** The middle of a picture, for a part of the sheet that is smaller. */
+/** The middle of a picture, for a smaller part of the sheet. */
 export function cut(
   reference: Reference,
   { width, height }: { readonly width: number; readonly height: number },
@@ -45,7 +45,7 @@ export function cut(
   return { ...reference, pixels, width, height }
 }
 
-/** The two colours with most colour in them that fill a part of the picture worth speaking of. */
+/** The two most saturated colours that fill a considerable part of the picture. */
 export async function tellingColours(path: string): Promise<string[]> {
   const picture = await openPictureFile(path)
   const { data } = await picture

@@ -13,7 +13,7 @@ export function trace(pen: Pen, { contours, line }: Pick<Shape, 'contours' | 'li
   }
 }
 
-/** Fills a piece, or strokes it where it is a line. */
+/** Fills a piece, or strokes it if it is a line. */
 export function lay(pen: Pen, shape: Shape, paint: string | CanvasGradient): void {
   trace(pen, shape)
   if (shape.line === null) {
@@ -35,7 +35,7 @@ export interface Bounds {
   readonly bottom: number
 }
 
-/** What a piece covers, its line's width included. */
+/** The bounds of a piece, its lines' width included. */
 export function boundsOf(shapes: readonly Shape[]): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { contours, line } of shapes) {

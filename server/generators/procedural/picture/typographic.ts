@@ -60,7 +60,7 @@ function paint(pen: Pen, shapes: readonly Shape[]): void {
   }
 }
 
-/** A motif of the prompt, or what suits its occasion. */
+/** A motif of the prompt, or one of its occasion. */
 function emblem({ tones, random, brief }: Sheet): { shapes: Shape[]; breadth: number } {
   const usual: Readonly<Partial<Record<NonNullable<Brief['occasion']>, MotifName>>> = {
     birthday: 'cake',
@@ -214,7 +214,7 @@ const echo: Layout = (layer, sheet, texts) => {
   const { leading: _, ...type } = VOICES[voiceOf(sheet.brief)]
   const fits = Math.min(fittingSize(pen, [line], type, width * 0.86, height, 1), height * 0.3)
   setType(pen, { ...type, size: fits })
-  // Letters of a large optical size run wider than those they were measured by.
+  // Letters of a large optical size are wider than those that were measured.
   const size = fits * Math.min(1, (width * 0.86) / pen.measureText(line).width)
   setType(pen, { ...type, size })
   pen.textAlign = 'center'
@@ -278,7 +278,7 @@ const rosette: Layout = (layer, sheet, texts) => {
   }
 }
 
-/** A number as large as the sheet, with what is celebrated below. */
+/** A number as large as the sheet, with the occasion below. */
 const numeral: Layout = (layer, sheet, texts) => {
   const { pen, width, height } = layer
   const { tones, random } = sheet

@@ -24,7 +24,7 @@ function stepOf({ stop }: Order): Step {
   }
 }
 
-/** Each kind is loaded when first asked for: whoever draws pictures needs no video encoder in memory. */
+/** Each kind is loaded when first asked for: a thread that draws pictures needs no video encoder in memory. */
 async function make(order: Order, step: Step): Promise<MadeResult> {
   const { job } = order
   if (job.type === 'image') return (await import('../picture/makePicture.ts')).makePicture(job, order, step)

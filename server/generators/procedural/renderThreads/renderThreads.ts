@@ -2,7 +2,7 @@ import { EngineFailure, type EngineWork, type MadeResult } from '../../engine.ts
 import type { Order } from './protocol.ts'
 import { hireThread, type Thread } from './thread.ts'
 
-/** A thread that nothing is asked of for so long is let go, with the memory it holds. */
+/** A thread without orders for so long is ended, and its memory freed. */
 const IDLE_MS = 60_000
 
 /** Draws and composes in threads of its own, so that the server's main loop is never held up by a picture. */
@@ -11,7 +11,7 @@ export interface RenderThreads {
   make(job: Order['job'], work: EngineWork, isQuick: boolean): Promise<MadeResult>
 }
 
-/** Engines bound how much is made at once, so there are never more threads than all of them allow. */
+/** Engines limit the jobs made at once, so there are never more threads than all of them allow. */
 export function openRenderThreads(): RenderThreads {
   const idle = new Map<Thread, NodeJS.Timeout>()
 

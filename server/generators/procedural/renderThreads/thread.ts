@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads'
 import { EngineFailure } from '../../engine.ts'
 import type { Order, Report } from './protocol.ts'
 
-/** The most a thread's JavaScript may hold; what canvases and encoders take comes on top. */
+/** The most memory of a thread's JavaScript; canvases and encoders take more on top. */
 const HEAP_MB = 384
 
 type LastReport = Exclude<Report, { kind: 'progress' }>
 
-/** One of the atelier's threads. It is given one order at a time. */
+/** One rendering thread. It gets one order at a time. */
 export interface Thread {
-  /** Rejects with a passing EngineFailure where the thread itself ends. */
+  /** Rejects with a temporary EngineFailure when the thread itself ends. */
   give(order: Order, onProgress: (percent: number) => void): Promise<LastReport>
   isAlive(): boolean
   dismiss(): void
@@ -26,12 +26,12 @@ export function hireThread(): Thread {
     readonly reject: (failure: EngineFailure) => void
   } | null = null
 
-  // Listeners stay for the thread's whole life: taking a worker's last one away closes its line for good.
+  // Listeners stay for the thread's whole life: removing a worker's last one closes its port for good.
   worker.on('message', (report: Report) => {
     if (report.kind === 'progress') return current?.onProgress(report.percent)
     current?.resolve(report)
     current = null
-    // One that nobody waits for must not keep the process alive.
+    // A thread without a waiting caller must not keep the process alive.
     worker.unref()
   })
   const end = (cause?: unknown) => {

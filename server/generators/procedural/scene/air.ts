@@ -5,7 +5,7 @@ import type { Sprite } from './shape.ts'
 
 type Air = 'snow' | 'rain' | 'petals' | 'leaves' | 'confetti' | 'sparks' | 'hearts'
 
-/** What falls or floats before everything. */
+/** Things that fall or float in front of all others. */
 export function airOf(sheet: Sheet): Sprite[] {
   return kindsOf(sheet).flatMap((kind) => airFull(sheet, kind))
 }
@@ -28,10 +28,10 @@ function airFull(sheet: Sheet, kind: Air): Sprite[] {
   })
 }
 
-/** All that was asked for falls; where nothing was, what belongs to the occasion or the season. */
+/** Everything requested falls; without a request, the weather of the occasion or the season. */
 function kindsOf(sheet: Sheet): readonly Air[] {
   const { weather, season, setting } = sheet.brief
-  // It rains and snows outside of the window, which is the room's.
+  // It rains and snows outside the window, which the room draws.
   const isOutside = setting !== 'room'
   const asked: readonly (readonly [Air, boolean])[] = [
     ['snow', isOutside && (weather.includes('snow') || season === 'winter')],

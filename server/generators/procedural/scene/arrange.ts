@@ -24,10 +24,10 @@ import { headOf } from './head.ts'
 /** More than these don't stand beside each other: some take a step back. */
 const ROW_MOST = 6
 
-/** What is in the air only where nothing stands below it. */
+/** Things that are in the air only when nothing stands below them. */
 const SWIMMING: ReadonlySet<MotifName> = new Set(['fish'])
 
-/** What stands beside the others where there is no room above them: it only lies, hangs or floats as it pleases. */
+/** Things that stand beside the others when there is no room above them: they lie, hang or float anywhere. */
 const ANYWHERE: ReadonlySet<MotifName> = new Set([
   'rings',
   'bow',
@@ -39,19 +39,19 @@ const ANYWHERE: ReadonlySet<MotifName> = new Set([
   'wreath',
 ])
 
-/** Things that go somewhere together: one alone, or a group that is drawn already. */
+/** Things placed together: one alone, or a group that is drawn already. */
 interface Lot {
   readonly node: Node
-  /** Null for a thing alone, which is drawn where it is put. */
+  /** Null for a thing alone, which is drawn at its place. */
   readonly group: Group | null
-  /** How tall and how wide it is beside the usual hero. */
+  /** Its height and width, relative to the usual hero. */
   readonly scale: number
   readonly breadth: number
   /** Whether it is outside. */
   readonly isOpen: boolean
 }
 
-/** Puts things where they stand or fly: the first is the largest, the others keep to its sides. */
+/** Places things on the ground or in the air: the first is the largest, the others keep to its sides. */
 export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif[]): Sprite[] {
   const things = besideEachOther(
     atLaidTable(offTheFloor(sheet, motifs.flatMap(eachOf)).slice(0, THINGS_MOST)),
@@ -68,7 +68,7 @@ export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif
   return [...sprites, ...fly(sheet, place, lots.filter(isUp), standing.length === 0 ? null : tallest)]
 }
 
-/** What is eaten, and is on no floor. */
+/** Food, which is never on the floor. */
 const FOOD: ReadonlySet<MotifName> = new Set([
   'cake', 'gingerbread', 'babka', 'pizza', 'croissant', 'donut', 'chocolates', 'cup', 'glasses', 'drink', 'icecream', 'pie', 'cupcake', 'beer', 'bread',
   'burger', 'honey', 'pancakes', 'pierogi', 'popcorn', 'teapot', 'bottle',
@@ -81,7 +81,7 @@ function isLoose({ name, relation, spot }: Thing): boolean {
 /** „kakao przy kominku”: it is on a table there. */
 const BY_IT: ReadonlySet<RelationName> = new Set(['beside', 'front'])
 
-/** „mama i córka, pierniki, kuchnia”: what people eat at home is on a table. */
+/** „mama i córka, pierniki, kuchnia”: food of people at home is on a table. */
 function offTheFloor({ brief }: Sheet, things: readonly Thing[]): readonly Thing[] {
   const hasTable = things.some(({ name }) => name === 'table')
   const isAtHome = brief.setting === 'room' ? things.some(isOnFeet) : false
@@ -101,7 +101,7 @@ function isOnFeet({ name, relation, spot, pose }: Thing): boolean {
   return PEOPLE.has(name) && relation === null && spot === null && pose !== 'flying'
 }
 
-/** „babcia i tort na stole”: whoever is nowhere else stands at the table that something is laid on. */
+/** „babcia i tort na stole”: people without another place stand at the laid table. */
 function atLaidTable(things: readonly Thing[]): Thing[] {
   const isLaid = things.some(({ relation }) => relation?.name === 'on' && relation.to === 'table')
   return things.map((thing) =>
@@ -109,16 +109,16 @@ function atLaidTable(things: readonly Thing[]): Thing[] {
   )
 }
 
-/** How much larger a building is beside others than it is by itself. */
+/** How much larger a building is beside others than by itself. */
 const BUILDING = 1.6
 
-/** A cat is smaller than somebody in their chair, a cup smaller than a bear in it. */
+/** A cat is smaller than a person in their chair, a cup smaller than a bear in it. */
 function besideEachOther(things: readonly Thing[]): Thing[] {
   const hasPeople = things.some(({ name }) => PEOPLE.has(name))
   const hasOthers = things.some(({ name }) => !BUILDINGS.has(name) && ALL_MOTIFS[name].floats !== true)
   const isFurnished = hasPeople || things.some(({ name }) => FURNITURE.has(name))
   return things.map((thing) => {
-    // „wiatrak i bociany”: no building is as small as who stands beside it.
+    // „wiatrak i bociany”: a building is never as small as the figure beside it.
     if (hasOthers && BUILDINGS.has(thing.name)) return { ...thing, grown: thing.grown * BUILDING }
     const isSmaller = hasPeople || (isFurnished && thing.relation === null)
     return isSmaller ? { ...thing, grown: thing.grown * (BESIDE_PEOPLE[thing.name] ?? 1) } : thing
@@ -142,29 +142,29 @@ function lotOf(sheet: Sheet, node: Node, isOpen: boolean): Lot {
   return { node, group, scale, breadth: (group.box.right - group.box.left) / scale, isOpen }
 }
 
-/** How wide a body is around its middle: tails and wings reach further than what carries it. */
+/** The width of a body around its middle: tails and wings reach further than the feet. */
 function bodyOf({ tones }: Sheet, { name, colour, pose }: Thing): number {
   const shapes = ALL_MOTIFS[name].draw({ tones, random: randomOf(name), own: colour, pose })
   const { left, right } = boundsOf(shapes.filter(({ line, isDetail }) => line === null && !isDetail))
   return Math.min(ALL_MOTIFS[name].breadth * 1.4, 2 * Math.max(-left, right))
 }
 
-/** What one of these is said to be to a thing in the air is in the air with it. */
+/** A thing with one of these relations to a thing in the air is in the air with it. */
 const WITH_IT: ReadonlySet<RelationName> = new Set(['on', 'in', 'front', 'behind', 'beside', 'above'])
 
-/** What hangs by itself and lies where somebody stands: no rosary is in the sky. */
+/** A hanging thing lies down where a person stands: no rosary is in the sky. */
 function isPutDown({ node: { things } }: Lot, lots: readonly Lot[]): boolean {
   return things[0].name === 'rosary' && lots.some((lot) => !isInAir(lot))
 }
 
-/** Somebody on a cloud, and others beside it who stand: it is among them, where nobody's head is in it. */
+/** A person on a cloud with others who stand beside it: the cloud is among them, where it hides no head. */
 function isLowCloud({ node: { things, kids } }: Lot, lots: readonly Lot[]): boolean {
   return (
     things[0].name === 'cloud' && kids.some(({ name }) => name === 'in') && lots.some((lot) => !isInAir(lot))
   )
 }
 
-/** What swims beside somebody doesn't fly above them. */
+/** A swimming thing beside a person doesn't fly above them. */
 function swims({ node: { things } }: Lot): boolean {
   return AFLOAT.has(things[0].name)
 }
@@ -182,7 +182,7 @@ function isCramped({ node: { things, kids } }: Lot, { height }: Sheet, { ground,
   return spot === null && kids.length === 0 && ANYWHERE.has(name) && ground - hero < height * 0.32
 }
 
-/** Everybody who stands gets room as wide as they are; a crowd stands in two rows. */
+/** Gives each standing figure as much room as it is wide; a crowd stands in two rows. */
 function stand(sheet: Sheet, place: Place, lots: readonly Lot[]): { sprites: Sprite[]; tallest: number } {
   const isCrowd = lots.length > ROW_MOST
   const behind = isCrowd ? lots.filter((_, index) => index % 2 === 1) : []
@@ -199,14 +199,14 @@ function stand(sheet: Sheet, place: Place, lots: readonly Lot[]): { sprites: Spr
 
 interface Row {
   readonly isBehind: boolean
-  /** How many stand in all rows. */
+  /** The number in all rows. */
   readonly of: number
 }
 
-/** So many and more stand a little before each other. */
+/** From so many on they stand a little before each other. */
 const CLOSE_FROM = 3
 
-/** As a share of the sheet: what a group may fill, and how near it may come to an edge. */
+/** As a share of the sheet: how much a group may fill, and how near it may come to an edge. */
 const FILLS = { wide: 0.8, tall: 0.9, edge: 0.03 } as const
 
 function row(sheet: Sheet, place: Place, lots: readonly Lot[], { isBehind, of }: Row) {
@@ -256,14 +256,14 @@ function row(sheet: Sheet, place: Place, lots: readonly Lot[], { isBehind, of }:
   return { sprites, tallest: tall }
 }
 
-/** Two of a kind look at each other; who else stands there looks where they please. */
+/** Two of a kind look at each other; other figures look in their usual direction. */
 function facing(lots: readonly Lot[], index: number): Facing {
   const [one, other] = lots
   const isPair = lots.length === 2 && one?.group === null && other?.group === null
   return isPair && one.node.things[0].name === other.node.things[0].name ? (index === 0 ? 1 : -1) : null
 }
 
-/** Where a head looks that is seen from the side: 1 is to the right; null as it pleases. */
+/** The direction of a head in profile: 1 is to the right; null for any. */
 type Facing = -1 | 1 | null
 
 function fromTheLeft(one: Lot, other: Lot): number {
@@ -279,7 +279,7 @@ function sideOf({ node: { things, kids } }: Lot): keyof typeof SIDES {
   return (things[0].spot ?? kid)?.across ?? 'middle'
 }
 
-/** Where the middle of a row is: those who are all at one side leave the other one free. */
+/** The middle of a row: those who are all at one side leave the other one free. */
 function middleOf(lots: readonly Lot[], width: number, wide: number): number {
   const [side] = new Set(lots.map(sideOf))
   const isOneSide = lots.every((lot) => sideOf(lot) === side)
@@ -294,7 +294,7 @@ interface Spot {
   readonly size: number
 }
 
-/** A lot with the dark that it stands in. */
+/** A lot with its shadow. */
 function putLot(sheet: Sheet, lot: Lot, spot: Spot & { readonly facing: Facing }, depth: number): Sprite[] {
   const { group, node } = lot
   const [thing] = node.things
@@ -306,7 +306,7 @@ function putLot(sheet: Sheet, lot: Lot, spot: Spot & { readonly facing: Facing }
   return there([...dark, put(sheet, thing, spot, { depth, isOpen: lot.isOpen, facing: spot.facing })])
 }
 
-/** „słoń z parasolem”: what somebody holds is on the sheet, too. */
+/** „słoń z parasolem”: a held thing has to be on the sheet, too. */
 function inside({ width }: Sheet, sprites: Sprite[]): Sprite[] {
   const { left, right } = boundsOf(sprites.flatMap(({ shapes }) => shapes))
   const edge = width * FILLS.edge
@@ -321,10 +321,10 @@ function inside({ width }: Sheet, sprites: Sprite[]): Sprite[] {
       }))
 }
 
-/** How high a jump is, as a share of who jumps. */
+/** The height of a jump, as a share of the figure. */
 const LEAP = 0.34
 
-/** Where a group's own middle and ground are, and how tall one is in it, so that nothing of it leaves the sheet. */
+/** A group's own middle and ground, and the height of a unit in it, so that it stays on the sheet. */
 function within(
   { width, height }: Sheet,
   { box, members }: Group,
@@ -332,7 +332,7 @@ function within(
   { x, y, size }: Spot,
 ): Spot {
   const wide = box.right - box.left
-  // Who jumps is higher than where they stood.
+  // A jumping figure is higher than its place.
   const leaps = members.filter(({ thing: { pose } }) => pose === 'jumping')
   const top = Math.min(box.top, ...leaps.map((member) => boxOf(member).top - member.size * LEAP))
   const tall = box.bottom - top
@@ -346,7 +346,7 @@ function within(
   }
 }
 
-/** A group's things, which keep to each other: what carries another one stands still. */
+/** A group's things, which move together: a thing that carries another one stands still. */
 function putGroup(sheet: Sheet, group: Group, { x, y, size }: Spot, depth: number): Sprite[] {
   const { root, members } = group
   const isAfloat = AFLOAT.has(root.thing.name)
@@ -399,7 +399,7 @@ function isOnGround(y: number, size: number, { name, pose }: Thing): boolean {
   return Math.abs(y) < size * 0.1 && ALL_MOTIFS[name].floats !== true && pose !== 'flying'
 }
 
-/** The dark that a thing stands in. */
+/** The shadow of a standing thing. */
 function footing({ tones }: Sheet, x: number, y: number, wide: number, depth: number): Sprite {
   const dark = mix(tones.deep, '#1a1430', 0.3)
   const cut = new Scissors()
@@ -413,13 +413,13 @@ function footing({ tones }: Sheet, x: number, y: number, wide: number, depth: nu
   return spriteOf(cut.shapes, depth)
 }
 
-/** What only adorns or shines: it lies, hangs or floats anywhere, above the others where they are in the air. */
+/** Whether it only adorns or shines: it lies, hangs or floats anywhere, above the others where they are in the air. */
 function isTrimming({ node: { things, kids } }: Lot): boolean {
   const [{ name }] = things
   return kids.length === 0 && (ANYWHERE.has(name) || name === 'moon' || name === 'sun')
 }
 
-/** What flies shares the air above those who stand; alone it takes the middle. */
+/** Flying things share the air above the standing ones; alone they take the middle. */
 function fly(sheet: Sheet, place: Place, lots: readonly Lot[], tallest: number | null): Sprite[] {
   const { width, height, random } = sheet
   const small = lots.filter(isTrimming)
@@ -462,7 +462,7 @@ function fly(sheet: Sheet, place: Place, lots: readonly Lot[], tallest: number |
   })
 }
 
-/** „w prawym górnym rogu”: where it was said to be, small enough for a corner. */
+/** „w prawym górnym rogu”: at the given place, small enough for a corner. */
 function spotted({ width, height }: Sheet, { spot }: Thing, breadth: number, free: Spot): Spot {
   if (spot === null) return free
   const isCorner = spot.across !== null && spot.up !== null

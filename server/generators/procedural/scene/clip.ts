@@ -2,7 +2,7 @@ import type { Point } from '#server/media/brushes/surface.ts'
 import { boundsOf } from '../picture/trace.ts'
 import type { Shape } from './shape.ts'
 
-/** What of some pieces lies below a height, or above it; their own outlines are cut there. */
+/** The part of some pieces below a height, or above it; their outlines are cut there. */
 export function clipped(shapes: readonly Shape[], y: number, keep: 'below' | 'above'): Shape[] {
   const isKept = (point: Point) => (keep === 'below' ? point.y >= y : point.y <= y)
   return shapes.flatMap((shape) => {
@@ -29,10 +29,10 @@ function cut(
   return points
 }
 
-/** Of its height: what would be left of a paw, or of a tail, that reached over an edge. */
+/** A share of its height: the rest of a paw or a tail that reached over an edge. */
 const STUB = { filled: 0.45, line: 0.75 } as const
 
-/** Who looks out over a height: what lies above it, without the tips of what doesn't. */
+/** A figure that looks out over a height: its parts above it, without the tips of others. */
 export function lookingOver(shapes: readonly Shape[], y: number): Shape[] {
   return shapes.flatMap((shape) => {
     const { top, bottom } = boundsOf([shape])
@@ -42,7 +42,7 @@ export function lookingOver(shapes: readonly Shape[], y: number): Shape[] {
   })
 }
 
-/** Where a thing is highest at a place across, in its own measure; null where nothing of it is there. */
+/** A thing's highest point at a place across, in its own measure; null when it doesn't reach there. */
 export function topAt(shapes: readonly Shape[], x: number): number | null {
   let top: number | null = null
   for (const { contours, line } of shapes) {

@@ -49,7 +49,7 @@ const INDOORS: ReadonlySet<SettingName> = new Set(['plain', 'room', 'space'])
 /** Places with ground enough for a field of flowers. */
 const OPEN: ReadonlySet<SettingName> = new Set(['meadow', 'mountains', 'village', 'lake'])
 
-/** Where things are at home, if the prompt doesn't say. */
+/** The home places of things, if the prompt doesn't say. */
 const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   boat: 'sea',
   whale: 'sea',
@@ -197,7 +197,7 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
 /** How large things are beside the usual, from close by and from afar. */
 const FRAMINGS: Readonly<Record<FramingName, number>> = { close: 1.4, wide: 0.62 }
 
-/** Sets a scene: a place, what the prompt asks for in it, and what is in the air. The farthest comes first. */
+/** Composes a scene: a place, the prompt's things in it, and the things in the air. The farthest comes first. */
 export function composeScene(sheet: Sheet): Sprite[] {
   const { brief, random } = sheet
   const usual = brief.occasion === null ? null : FOR_OCCASIONS[brief.occasion]
@@ -221,7 +221,7 @@ export function composeScene(sheet: Sheet): Sprite[] {
     hero: seen.hero * (framing === null ? 1 : FRAMINGS[framing]),
     isOpen: !INDOORS.has(setting),
   }
-  // Where there is room for it, a flower is a whole field; what else was named stands in it.
+  // When there is room for it, a flower is a whole field; the other named things are in it.
   const isOfField = brief.setting === 'meadow' && motifs.length === 1
   const isField = (motif: WantedMotif) => growsInFields(motif, isOfField) && !isRelated(motif, motifs)
   const flower = OPEN.has(setting) ? motifs.find(isField) : undefined
@@ -249,7 +249,7 @@ function inVase(motif: WantedMotif, motifs: readonly WantedMotif[]): WantedMotif
   return { ...just('vase'), spot: motif.spot, of: { name, colours, count: 1 } }
 }
 
-/** „kot za tulipanami”: what others stand on, behind or beside, and what stands beside them, is no field. */
+/** „kot za tulipanami”: a thing that others stand on, behind or beside, or that stands beside them, is no field. */
 function isRelated({ name, relation }: WantedMotif, motifs: readonly WantedMotif[]): boolean {
   return relation !== null || motifs.some((one) => one.relation?.to === name && one.relation.name !== 'above')
 }
@@ -261,7 +261,7 @@ function settingOf(
 ): SettingName {
   if (brief.setting !== null) return brief.setting
   const chosen = unsaidSetting({ brief, random }, motifs, usual)
-  // What was promised of the sky has to be seen.
+  // The promised things of the sky have to be seen.
   const isIndoors = INDOORS.has(chosen)
   const isOutside = brief.direction.view === 'below' || needsSky(brief.weather)
   // „dwa konie na śniegu”: before a plain ground there is nowhere that snow could lie.
@@ -269,7 +269,7 @@ function settingOf(
   return isWet || (isOutside && isIndoors) ? 'meadow' : chosen
 }
 
-/** Of several things, whose home is the picture's. */
+/** For several things, the one whose home is the picture's. */
 function rank({ name }: WantedMotif): number {
   return AFLOAT.has(name) ? 2 : FURNITURE.has(name) ? 1 : 0
 }
@@ -279,7 +279,7 @@ function unsaidSetting(
   motifs: readonly WantedMotif[],
   usual: SettingName | null,
 ): SettingName {
-  // Whatever floats, there is water; whoever sits in an armchair is at home.
+  // A floating thing needs water; a figure in an armchair is at home.
   const homes = motifs.toSorted((one, other) => rank(other) - rank(one))
   const home = homes.map(({ name }) => AT_HOME[name]).find((name) => name !== undefined)
   if (brief.motifs.length > 0 && home !== undefined) return home

@@ -9,9 +9,9 @@ import { Scissors } from './scissors.ts'
 import { placed, type Shape } from './shape.ts'
 import type { Head } from './head.ts'
 
-/** What somebody is dressed in. The chest is drawn below a neck at 0 in a measure in which a head is 1 wide. */
+/** A costume. The chest is drawn below a neck at 0 in a measure in which a head is 1 wide. */
 interface Costume {
-  /** What the body is dyed in. */
+  /** The colour of the dyed body. */
   readonly cloth: string
   readonly hat?: (cut: Scissors) => Scissors
   readonly chest?: (cut: Scissors) => Scissors
@@ -274,12 +274,12 @@ const COSTUMES: Readonly<Record<CostumeName, Costume>> = {
   },
 }
 
-/** How wide a person's head is in the measure that hats are drawn in, and where it ends. */
+/** The width of a person's head in the measure of hats, and its end. */
 const PERSON = { width: 0.31, top: -0.945 } as const
-/** Animals have large heads: what they have on them is a little smaller. */
+/** Animals have large heads: things worn on them are a little smaller. */
 const ON_ANIMALS = 0.8
 
-/** Somebody dressed as another one: the body is dyed, and what belongs to it is before and behind. */
+/** A figure in a costume: the body is dyed, and the costume's parts are before and behind it. */
 export function dressedAs(name: CostumeName, shapes: readonly Shape[], head: Head, hand: Hand): Shape[] {
   const { cloth, hat, chest, behind } = COSTUMES[name]
   const isPerson = head.width < PERSON.width * 1.15
@@ -300,7 +300,7 @@ export function dressedAs(name: CostumeName, shapes: readonly Shape[], head: Hea
   ]
 }
 
-/** What is laid over a face, or lies at somebody's feet. */
+/** The part laid over a face, or at the feet. */
 function extra(name: CostumeName, head: Head, hand: Hand): Shape[] {
   const cut = new Scissors()
   const [eye] = head.eyes.slice(-1)

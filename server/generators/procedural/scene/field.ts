@@ -5,14 +5,14 @@ import { type Place, type Sheet, spriteOf } from './scene.ts'
 import { placed, type Sprite } from './shape.ts'
 import { hazed } from './tones.ts'
 
-/** Whether it is a whole field: several that were named, or what a field was said to be of. */
+/** Whether it is a whole field: several named flowers, or the crop of a named field. */
 export function growsInFields({ name, count }: WantedMotif, isOfField: boolean): boolean {
   return FIELD_FLOWERS.has(name) && (count > 1 || isOfField)
 }
 
 const ROWS = 7
 
-/** A field of one kind of flower, from the horizon to the feet of whoever looks; `isAlone` with nothing in it. */
+/** A field of one kind of flower, from the horizon to the viewer's feet; `isAlone` with nothing in it. */
 export function fieldOf(
   { name, colours }: WantedMotif,
   sheet: Sheet,
@@ -31,7 +31,7 @@ export function fieldOf(
     // A row far away is one thing; a near flower sways alone.
     for (let index = 0; index < count; index += 1) {
       const x = width * (-0.06 + ((index + random.between(0.1, 0.9)) / count) * 1.12)
-      // What stands in the field is seen: before it the flowers are low.
+      // Things in the field must be seen: before them the flowers are low.
       const isBefore = !isAlone && y > ground - hero * 0.06
       const low = isBefore ? 0.34 + 0.66 * Math.min(1, Math.abs(x / width - 0.5) * 2.1) ** 1.6 : 1
       const tall = size * low * random.between(0.82, 1.15)

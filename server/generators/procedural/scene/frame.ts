@@ -6,14 +6,14 @@ import { Scissors } from './scissors.ts'
 import { type Sheet, spriteOf } from './scene.ts'
 import { placed, type Sprite } from './shape.ts'
 
-/** A frame is before everything, and no camera moves it. */
+/** A frame is in front of everything, and no camera moves it. */
 export const FRAME_DEPTH = 1
 
 const FLOWERS: readonly MotifName[] = ['rose', 'daisy', 'peony', 'poppy', 'forgetmenot', 'tulip']
 /** Heads that are drawn without their stems. */
 const HEADS: ReadonlySet<MotifName> = new Set([...FLOWERS, 'bouquet', 'sunflower', 'lily', 'lavender'])
 
-/** What runs round the sheet where the prompt asks for a frame: flowers, other things, or two lines. */
+/** The frame around the sheet when the prompt asks for one: flowers, other things, or two lines. */
 export function frameOf(sheet: Sheet): Sprite[] {
   const { frame } = sheet.brief.direction
   if (frame === null) return []

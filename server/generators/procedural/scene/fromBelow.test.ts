@@ -16,7 +16,7 @@ function scene(prompt: string, seed = 1): Sprite[] {
   return composeScene(sheet)
 }
 
-/** Where the ground begins that reaches across the whole sheet: the highest of it. */
+/** The highest place where the ground reaches across the whole sheet. */
 function horizon(sprites: readonly Sprite[]): number {
   const across = sprites
     .filter(({ depth }) => depth >= 0.3 && depth < 0.7)

@@ -1,19 +1,19 @@
 import type { Place, Sheet } from './scene.ts'
 import type { Sprite } from './shape.ts'
 
-/** As shares of the height: from where on scenery is drawn out, and the horizon before and after. */
+/** As shares of the height: where scenery begins to be stretched, and the horizon before and after. */
 const SKY = 0.22
 const HORIZON = { before: 0.56, after: 0.84 } as const
-/** How low feet are, and how much larger those who stand there are. */
+/** How low feet are, and how much larger the figures there are. */
 const FEET = { before: 0.9, after: 0.965 } as const
 const GROWN = 1.3
-/** How much narrower a thing gets up there, and how much it is drawn out so that it still reaches as high. */
+/** How much narrower a thing gets up there, and how much it is stretched to still reach as high. */
 const CONVERGES = 0.62
 const LIFTS = 1.42
-/** What is nearer than these is no body of the sky. */
+/** Things nearer than these are no bodies of the sky. */
 const BODIES = 0.13
 
-/** A place for who lies on the ground: the horizon is low, hills and houses are drawn out to the sky. */
+/** The view of a person lying on the ground: the horizon is low, hills and houses are stretched to the sky. */
 export function placeFromBelow(place: Place, { height }: Sheet): Place {
   const down = (sprite: Sprite) =>
     sprite.depth < BODIES ? sprite : moved(sprite, ({ x, y }) => ({ x, y: lowered(y / height) * height }))
@@ -25,7 +25,7 @@ export function placeFromBelow(place: Place, { height }: Sheet): Place {
   }
 }
 
-/** Where a height of the picture goes, both as shares from the top: always downwards, and never past another one. */
+/** Maps a height of the picture, both as shares from the top: strictly increasing. */
 function lowered(share: number): number {
   if (share <= SKY) return share
   if (share <= HORIZON.before) return SKY + ((share - SKY) * (HORIZON.after - SKY)) / (HORIZON.before - SKY)
@@ -34,7 +34,7 @@ function lowered(share: number): number {
   return Math.max(share - (1 - FEET.after), HORIZON.after + (share - HORIZON.before) * slope)
 }
 
-/** What stands or flies there, as its lines run together high above whoever looks up. */
+/** Standing and flying things as seen from below: their lines run together high above the viewer. */
 export function seenFromBelow(sprites: readonly Sprite[], { width, height }: Sheet): Sprite[] {
   const feet = height * FEET.after
   return sprites.map((sprite) => {
@@ -46,7 +46,7 @@ export function seenFromBelow(sprites: readonly Sprite[], { width, height }: She
   })
 }
 
-/** How large a thing looks at a height, beside what is at the feet. */
+/** A thing's apparent size at a height, beside that at the feet. */
 function nearness(y: number, feet: number, height: number): number {
   return 1 / (1 + (CONVERGES * Math.max(0, feet - y)) / height)
 }

@@ -2,9 +2,9 @@ import type { Point } from '#server/media/brushes/surface.ts'
 import { INK } from './motifs/faces.ts'
 import { holds, type Shape } from './shape.ts'
 
-/** Somebody's head, in the measure that they are drawn in. */
+/** A figure's head, in the figure's own measure. */
 export interface Head {
-  /** The middle between the eyes, or the one eye that is seen. */
+  /** The middle between the eyes, or the one visible eye. */
   readonly x: number
   readonly y: number
   readonly eyes: readonly Point[]
@@ -14,7 +14,7 @@ export interface Head {
   readonly width: number
 }
 
-/** Where somebody's head is: around their eyes. Null for what has none. */
+/** Finds a figure's head, around its eyes. Null for a thing without one. */
 export function headOf(shapes: readonly Shape[]): Head | null {
   const eyeBoxes = shapes
     .filter(({ isEye, colour }) => isEye === true && colour === INK)
@@ -27,14 +27,14 @@ export function headOf(shapes: readonly Shape[]): Head | null {
   const around = shapes
     .filter((shape) => shape.isEye !== true && shape.line === null && holds(shape, { x, y }))
     .map(({ contours }) => boxOf(contours.flat()))
-    // What is hardly larger than an eye is its white.
+    // A shape hardly larger than an eye is its white.
     .filter(({ width }) => width > eye.width * 3)
   const bySize = around.toSorted((one, other) => one.width * one.height - other.width * other.height)
-  // From the front a head is the largest such piece, from the side it is laid over the neck; who is all body has it at
-  // the top.
+  // From the front a head is the largest such piece, in profile it is laid over the neck; a figure that is all body has
+  // it at the top.
   const head = (eyes.length === 1 ? around : bySize).findLast(isHead) ?? crownOf(bySize[0], y)
   if (head === undefined) return null
-  // A head to the side reaches into a snout: what is worn sits above the eye, not above the nose.
+  // A head in profile reaches into a snout: headwear sits above the eye, not above the nose.
   const isAside = eyes.length === 1
   const width = isAside ? Math.min(head.width, head.height * 1.15) : head.width
   // A frog’s eyes stand out of its head.

@@ -7,7 +7,7 @@ import { FRAME_DEPTH } from './frame.ts'
 import type { Sheet } from './scene.ts'
 import { tonesOf } from './tones.ts'
 
-/** The same chance for every prompt, so that only what is asked for differs. */
+/** The same seed for every prompt, so that only the request differs. */
 function sheetOf(prompt: string, seed = 1): Sheet {
   const brief = readPrompt(prompt)
   const random = randomOf(`${seed}`)

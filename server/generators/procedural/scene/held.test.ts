@@ -31,7 +31,7 @@ describe('what is held', () => {
       )
       expect([name, covered]).toEqual([name, []])
       const [own, its] = [boundsOf(drawn), boundsOf(shapes)]
-      // It touches whoever has it, or hangs on to a string that does.
+      // It touches its holder, or hangs on to a string that does.
       expect([name, its.left < own.right && its.right > own.left]).toEqual([name, true])
       expect([name, its.bottom > own.top && its.bottom < own.bottom + 0.12]).toEqual([name, true])
     }

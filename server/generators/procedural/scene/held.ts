@@ -6,25 +6,25 @@ import { Scissors } from './scissors.ts'
 import { placed, type Shape } from './shape.ts'
 import { headOf } from './head.ts'
 
-/** What flies above the hand that holds its string. */
+/** Things that fly above the hand that holds their string. */
 const ON_STRINGS: ReadonlySet<MotifName> = new Set(['balloon', 'balloons', 'kite'])
 
-/** Who has it on their spines, on their nose, or before the chest though they are seen from the side. */
+/** Figures that have it on their spines, on their nose, or before the chest though in profile. */
 const CARRIED_ON: Readonly<Partial<Record<MotifName, { x: number; y: number; size: number }>>> = {
   hedgehog: { x: -0.12, y: -0.72, size: 0.42 },
   dragon: { x: -0.34, y: -0.1, size: 0.34 },
   seal: { x: -0.24, y: -0.91, size: 0.5 },
 }
 
-/** How far from its middle one has a rod in one’s hand, as a share of its height. */
+/** The distance of a rod in the hand from its middle, as a share of its height. */
 const ROD_HANDLE = 0.41
 
-/** Where the foot is of what is held before the chest. */
+/** The foot of a thing held before the chest. */
 const CHEST = -0.14
 
 /**
- * What somebody holds, in their own measure: before the chest, above a hand where it flies or is an umbrella, on the
- * spines of a hedgehog or the nose of a seal, and at the mouth of whoever is seen from the side.
+ * A held thing in its own measure: before the chest, above a hand when it flies or is an umbrella, on the spines of a
+ * hedgehog or the nose of a seal, and at the mouth of a figure in profile.
  */
 export function heldBy(
   holder: MotifName,
@@ -64,7 +64,7 @@ export function heldBy(
     const size = 0.95
     return placed(shapes, { x: side * 0.8 + size * ROD_HANDLE, y: -0.16, size })
   }
-  // Nothing that is held is wider than its holder.
+  // A held thing is never wider than its holder.
   const size = Math.min(0.4, (side * 1.5) / breadth)
   if (mouth !== null) {
     const small = Math.min(size, 0.34)
@@ -81,16 +81,16 @@ export function heldBy(
   return placed(shapes, { x: 0, y: CHEST, size: Math.min(size, room / -boundsOf(shapes).top) })
 }
 
-/** How large an umbrella is whose handle is that low, and which is above the head. */
+/** The size of an umbrella with its handle that low, and above the head. */
 function overHead(drawn: readonly Shape[], handle: number): number {
   const top = headOf(drawn)?.top ?? -1
   return Math.max(0.8, (handle - top + 0.06) / CANOPY)
 }
 
-/** How high its cloth begins, as a share of an umbrella. */
+/** The height at which its cloth begins, as a share of an umbrella. */
 const CANOPY = 0.56
 
-/** The foremost point of a head that is seen from the side, below its eye; null from the front. */
+/** The foremost point of a head in profile, below its eye; null from the front. */
 function mouthOf(
   drawn: readonly Shape[],
 ): { readonly x: number; readonly y: number; readonly way: number } | null {

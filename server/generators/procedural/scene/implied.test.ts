@@ -15,7 +15,7 @@ function scene(prompt: string, seed = 1) {
 }
 
 const falling = (prompt: string) => scene(prompt).filter(({ motion }) => motion === 'fall').length
-/** What shines in the sky: a sun, or a moon. */
+/** Lights of the sky: a sun, or a moon. */
 const lights = (prompt: string, seed: number) =>
   scene(prompt, seed).filter(
     ({ depth, motion }) => depth === 0.04 && (motion === 'still' || motion === 'bob'),

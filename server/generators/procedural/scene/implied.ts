@@ -13,7 +13,7 @@ const WINTRY_DAYS: ReadonlySet<OccasionName | null> = new Set<OccasionName>(['ch
 
 const IN_SPACE: ReadonlySet<MotifName> = new Set(['planet', 'astronaut', 'rocket', 'ufo', 'alien'])
 
-/** A brief with what its things imply where it says nothing of it: no snowman stands in flowers, no moon beside a sun, no stars around a cloud by day, no witch flies by day. */
+/** Adds to a brief what its things imply where it doesn't say: no snowman stands in flowers, no moon beside a sun, no stars around a cloud by day, no witch flies by day. */
 export function withImplied(brief: Brief): Brief {
   const names = brief.motifs.map(({ name }) => name)
   const isWinter =
@@ -22,7 +22,7 @@ export function withImplied(brief: Brief): Brief {
     names.some((name) => WINTRY.has(name))
   const isNight =
     (names.includes('moon') ||
-      // Who is on a cloud among stars.
+      // A figure on a cloud among stars.
       (names.includes('star') && brief.motifs.some(({ relation }) => relation?.to === 'cloud')) ||
       brief.occasion === 'halloween' ||
       (brief.setting === null && names.some((name) => IN_SPACE.has(name)))) &&

@@ -3,13 +3,13 @@ import type { PoseName, RelationName } from '#domain/generation/reading/brief.ts
 import type { Node } from './relate.ts'
 import type { Thing } from './thing.ts'
 
-/** What is placed by a thing, while it is found. */
+/** A thing placed by another, while it is found. */
 interface Kid {
   readonly name: RelationName
   readonly thing: Thing
 }
 
-/** Things by what they are placed by: those that nothing else carries, each with all that it does. */
+/** Groups things by the thing they are placed by: returns those that no other carries, each with its own. */
 export function nodesOf(things: readonly Thing[]): Node[] {
   const kids = new Map<Thing, Kid[]>()
   const placed = new Set<Thing>()
@@ -34,7 +34,7 @@ function anchorOf(thing: Thing, things: readonly Thing[]): Thing | undefined {
   return anchors[others.indexOf(thing) % Math.max(1, anchors.length)]
 }
 
-/** Those who hug, kiss or dance with each other are one node; whoever is left over joins the last of them. */
+/** Figures that hug, kiss or dance with each other are one node; a left-over one joins the last of them. */
 function pairsIn(things: readonly Thing[], kids: ReadonlyMap<Thing, readonly Kid[]>): Node[] {
   const nodes: Node[] = []
   let open: Thing[] = []
@@ -58,7 +58,7 @@ function pairsIn(things: readonly Thing[], kids: ReadonlyMap<Thing, readonly Kid
 
 function kidsOf(things: readonly Thing[], kids: ReadonlyMap<Thing, readonly Kid[]>): Node['kids'] {
   const all = things.flatMap((thing) => kids.get(thing) ?? [])
-  // What is on a thing is there before anybody stands behind it.
+  // A thing on another is placed before a figure behind it.
   const names = [...new Set(all.map(({ name }) => name))].toSorted(
     (one, other) => Number(other === 'on') - Number(one === 'on'),
   )
@@ -81,7 +81,7 @@ export const SEVERAL: ReadonlySet<Thing['name']> = new Set([
   'family',
 ])
 
-/** Whether somebody does what takes two. */
+/** Whether its action takes two. */
 function isTogether({ name, pose }: Thing): boolean {
   return !SEVERAL.has(name) && (CLOSE.has(pose) || (pose === 'dancing' && PEOPLE.has(name)))
 }

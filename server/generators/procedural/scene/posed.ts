@@ -5,7 +5,7 @@ import { Scissors } from './scissors.ts'
 import { type Place, placed, type Shape } from './shape.ts'
 import type { Tones } from './tones.ts'
 
-/** Puts a thing in its place as it jumps, runs, sleeps …; its shadow stays where it stood. */
+/** Puts a thing in its place as it jumps, runs, sleeps …; its shadow stays at the place. */
 export function posed(shapes: readonly Shape[], pose: PoseName | null, place: Place, tones: Tones): Shape[] {
   const { y, size, turn = 0, isFlipped = false } = place
   const side = isFlipped ? -1 : 1
@@ -54,7 +54,7 @@ function snoring({ x, y, size }: Place): Shape[] {
   return placed(cut.shapes, { x, y, size })
 }
 
-/** Music at both sides of whoever dances there. */
+/** Notes at both sides of the dancers. */
 export function notes({ x, y, size }: Place, tones: Tones): Shape[] {
   const shapes = noteShapes(tones.accent)
   return [
@@ -63,7 +63,7 @@ export function notes({ x, y, size }: Place, tones: Tones): Shape[] {
   ]
 }
 
-/** The air that a jump leaves below. */
+/** The air below a jump. */
 function hops({ x, y, size }: Place): Shape[] {
   const cut = new Scissors()
   for (const [dx, from, to] of [
@@ -83,7 +83,7 @@ function hops({ x, y, size }: Place): Shape[] {
   return placed(cut.shapes, { x, y, size })
 }
 
-/** Behind who runs. */
+/** Behind a runner. */
 function dust({ x, y, size }: Place, side: number): Shape[] {
   const cut = new Scissors()
   for (const [dx, dy, radius] of [

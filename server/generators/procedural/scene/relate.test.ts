@@ -36,7 +36,7 @@ function thing(name: MotifName, more: Partial<Thing> = {}): Thing {
   }
 }
 
-/** Somebody placed by a thing, drawn with a seed: where both are, and which is drawn first. */
+/** A figure placed by a thing, drawn with a seed: where both are, and which is drawn first. */
 function related(who: MotifName, relation: RelationName, to: MotifName, seed = 1, count = 1) {
   const kids = Array.from({ length: count }, () => ({ things: [thing(who)] as const, kids: [] }))
   const node = { things: [thing(to)] as const, kids: [{ name: relation, nodes: kids }] }
@@ -133,7 +133,7 @@ describe('what is related is seen so', () => {
       'under',
       anchors((name) => ALL_MOTIFS[name].floats === true && CROWNS[name] === undefined && name !== 'branch'),
       ({ who, to }, name) => {
-        // Below what swims is the water.
+        // Below a swimming thing is the water.
         const [higher, lower] = AFLOAT.has(name) ? [to.bottom, who.top] : [to.bottom, who.top + 0.001]
         expect(higher).toBeLessThanOrEqual(lower)
       },
@@ -201,7 +201,7 @@ describe('what is related is seen so', () => {
       const hidden = Math.min(who.right, to.right) - Math.max(who.left, to.left)
       const isPeeking = to.top - who.top > (who.bottom - who.top) * 0.25
       const isAside = isPeeking || hidden < (who.right - who.left) * 0.95
-      // A trunk hides no more than a side, and nobody is in the leaves.
+      // A trunk hides no more than a side, and no figure is in the leaves.
       const isUnder = crown !== undefined && who.top >= root.y - root.size * crown - 0.06
       expect(isUnder ? who.right > root.x + root.size * 0.1 : isAside).toBe(true)
     })
@@ -244,7 +244,7 @@ function arranged(prompt: string, seed: number) {
   return arrange(sheet, { behind: [], front: [], ground: 900, hero: 500 }, sheet.brief.motifs)
 }
 
-/** How tall each thing is, px. */
+/** The height of each thing, px. */
 function tallOnes(prompt: string): number[] {
   const sprites = arranged(prompt, 2).filter(({ size }) => size > 0)
   return sprites.map(({ shapes }) => {
@@ -366,7 +366,7 @@ describe('a group in its picture', () => {
   })
 })
 
-/** What of the bodies in a row covers their neighbours, as a share of the narrower one. */
+/** How much of the bodies in a row cover their neighbours, as a share of the narrower one. */
 function overlaps(prompt: string, seed: number): number[] {
   const sheet = sheetOf(prompt, seed)
   const place = { behind: [], front: [], ground: 920, hero: 500, isOpen: true }
@@ -441,7 +441,7 @@ describe('people at a laid table', () => {
       expect(people).toHaveLength(count)
       const at = things.findLastIndex((_, index) => (faces[index]?.length ?? 0) > 0)
       const last = things.slice(at + 1)
-      // The table and the cake are drawn after everybody.
+      // The table and the cake are drawn last.
       expect(last).toHaveLength(2)
       const cake = boundsOf(last[1]?.shapes ?? [])
       for (const eyes of faces.filter((those) => those.length > 0)) {

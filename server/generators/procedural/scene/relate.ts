@@ -13,9 +13,9 @@ import { AFLOAT, ONE_WAY, shapesOf, type Thing } from './thing.ts'
 import { BESIDE_OTHERS, BOARDS, BUILDINGS, CROWNS, LAMPS, RIMS, type Surface, SURFACES } from './surfaces.ts'
 import { headOf } from './head.ts'
 
-/** Things with those that are placed by them: „kot i pies na kanapie przed domem” is a house. */
+/** Things with those placed by them: „kot i pies na kanapie przed domem” is a house. */
 export interface Node {
-  /** One thing, or those who hug, kiss or dance with each other. */
+  /** One thing, or figures that hug, kiss or dance with each other. */
   readonly things: readonly [Thing, ...Thing[]]
   readonly kids: readonly { readonly name: RelationName; readonly nodes: readonly Node[] }[]
 }
@@ -29,11 +29,11 @@ export interface Member {
   readonly size: number
   readonly turn: number
   readonly isFlipped: boolean
-  /** What its pieces cover in their own measure. */
+  /** The bounds of its pieces in their own measure. */
   readonly bounds: Bounds
-  /** It dances with somebody beside it, and not alone. */
+  /** It dances with a partner beside it, and not alone. */
   readonly isPaired?: boolean
-  /** A part of a thing that is drawn once more, before those who are in it. */
+  /** A part of a thing that is drawn again, before the figures in it. */
   readonly isFront?: boolean
 }
 
@@ -48,7 +48,7 @@ export interface Group {
 
 type Tools = Pick<Sheet, 'tones' | 'random'>
 
-/** Draws a node's things, and puts those that are placed by them on, in, under, before or behind them. */
+/** Draws a node's things, and places its dependants on, in, under, before or behind them. */
 export function groupOf(
   tools: Tools,
   { things, kids }: Node,
@@ -95,13 +95,13 @@ function memberOf(
   return { thing, shapes, bounds, x, y, size, turn, isFlipped }
 }
 
-/** What of a branch is in the picture for certain; the rest of it comes in from the side. */
+/** The part of a branch that is surely in the picture; the rest of it comes in from the side. */
 const BOUGH: Bounds = { left: -1.6, right: 1.9, top: -0.7, bottom: 0.1 }
 
-/** How far those who hug overlap, and those who dance are apart, as a share of what they are wide. */
+/** How far hugging figures overlap, and dancing ones are apart, as a share of their width. */
 const OVERLAPS = { people: 0.6, animals: 0.84, dancing: 0.62 } as const
 
-/** Those who hug, kiss or dance with each other: side by side, turned to each other. */
+/** Figures that hug, kiss or dance with each other: side by side, turned to each other. */
 function embraced(tools: Tools, things: readonly [Thing, ...Thing[]]): Group {
   const members: Member[] = []
   let x = 0
@@ -136,7 +136,7 @@ function embraced(tools: Tools, things: readonly [Thing, ...Thing[]]): Group {
   return first.pose === 'dancing' ? group : withHeart(group, first)
 }
 
-/** An animal's arm around whoever is beside it. */
+/** An animal's arm around its neighbour. */
 function armTo(shapes: readonly Shape[], { left, right }: Bounds, partner: -1 | 1): Shape[] {
   const wide = partner === 1 ? right : -left
   const [body] = shapes
@@ -162,7 +162,7 @@ function areaOf({ left, right, top, bottom }: Bounds): number {
 
 const HEART = '#e0566b'
 
-/** A heart above those who are in each other's arms. */
+/** A heart above an embrace. */
 function withHeart(group: Group, thing: Thing): Group {
   const [one, other = group.root] = group.members
   const middle = ((one?.x ?? 0) + other.x) / 2
@@ -171,7 +171,7 @@ function withHeart(group: Group, thing: Thing): Group {
   return grouped([...group.members, memberOf(thing, shapes, place)], group.root)
 }
 
-/** Sits down: whoever has legs lets them hang down before the seat, everybody else just stands on it. */
+/** Seats a figure: one with legs lets them hang down before the seat, any other just stands on it. */
 function seated(group: Group, isSeated: boolean): Group {
   if (!isSeated) return group
   return changed(group, (member) => {
@@ -194,7 +194,7 @@ function sitting(shapes: readonly Shape[]): Shape[] {
   }))
 }
 
-/** What of a cloud is before those who sit on it. */
+/** The part of a cloud in front of those who sit on it. */
 function puffs(cloud: Member): Member {
   const colour = cloud.shapes[0]?.colour ?? '#ffffff'
   const cut = new Scissors()
@@ -226,7 +226,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     const { grown, fitting, place } = fitted(anchor, row, RIMS[name], 1)
     const foot = grown.root
     const tall = fitting.box.bottom - fitting.box.top
-    // A cloud is soft: one sinks into it.
+    // A cloud is soft: figures sink into it.
     if (name === 'cloud') {
       const sunk = moved(fitting, place.x, place.y + tall * 0.08)
       return grouped([...grown.members, ...sunk.members, puffs(foot)], foot)
@@ -293,7 +293,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
       const back = moved(row, grown.root.size * 0.05 + widthOf(row) * 0.3, up)
       return grouped([...back.members, ...grown.members], grown.root)
     }
-    // What is small beside them hides their feet and half of one side; what is large, only a side.
+    // A small thing beside them hides their feet and half of one side; a large one, only a side.
     const isLow = -anchor.box.top < tall * 0.85
     const before = isLow ? scaled(anchor, Math.min(1, (tall * 0.6) / -anchor.box.top)) : anchor
     const aside = isLow ? widthOf(row) * 0.42 : anchor.box.right + widthOf(row) * 0.05
@@ -311,8 +311,8 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
 }
 
 /**
- * They are behind a table that is as long as they are wide, and low enough for the smallest of them: at both sides of
- * what is on it, which hides nobody's face.
+ * They are behind a table as long as they are wide, and low enough for the smallest of them: at both sides of the
+ * things on it, which hide no face.
  */
 function atTable(table: Group, people: Group): Group {
   const smallest = Math.min(...people.members.map(boxOf).map(({ top, bottom }) => bottom - top))
@@ -336,7 +336,7 @@ function atTable(table: Group, people: Group): Group {
   return grouped([...moved(row, 0, -smallest * 0.06).members, board, ...others], board)
 }
 
-/** What is on a table is at most about as tall as it is. */
+/** Things on a table are at most about as tall as it is. */
 function besideFaces(table: Group, smallest: number): Group {
   const { root } = table
   const board = boxOf(root).top
@@ -392,7 +392,7 @@ function onLeaf({ root }: Group, row: Group): Group {
   return grouped([pad, ...moved(row, 0, -half * 0.04).members], pad)
 }
 
-/** Everybody has a pair under their feet, and poles at their sides. */
+/** Each has a pair under the feet, and poles at the sides. */
 function onSkis({ root }: Group, row: Group): Group {
   const [colour] = root.shapes
     .filter(({ line, isDetail }) => line === null && !isDetail)
@@ -439,7 +439,7 @@ function onSkis({ root }: Group, row: Group): Group {
   return grouped([skis, ...moved(row, 0, -0.02).members], skis)
 }
 
-/** Everybody has a blade under each foot, on ice. */
+/** Each has a blade under each foot, on ice. */
 function onSkates({ root }: Group, row: Group): Group {
   const boxes = row.members.map(boxOf)
   const [left, right] = [
@@ -492,7 +492,7 @@ function overHeads(tree: Group, tall: number, crown: number): Group {
   return scaled(tree, Math.max(1, tall / (crown * 0.94) / tree.root.size))
 }
 
-/** A thing and those on or in it: it grows as far as it may, and then they shrink. */
+/** A thing and those on or in it: it grows up to its limit, and then they shrink. */
 function fitted(anchor: Group, row: Group, { x, y, half }: Surface, room: number) {
   const wide = widthOf(row)
   const usable = half * 2 * anchor.root.size * room
@@ -546,7 +546,7 @@ function changed({ members, root }: Group, change: (member: Member) => Member): 
   return grouped(those, those[members.indexOf(root)])
 }
 
-/** The first is what the others are placed by, where nothing else is said. */
+/** The others are placed by the first one, unless another is named. */
 function grouped(members: readonly Member[], chosen = members[0]): Group {
   if (chosen === undefined) throw new Error('A group has members')
   const boxes = members.map(boxOf)
@@ -562,7 +562,7 @@ function grouped(members: readonly Member[], chosen = members[0]): Group {
   }
 }
 
-/** What a member covers within its group. */
+/** The bounds of a member within its group. */
 export function boxOf({ bounds, x, y, size, turn, isFlipped }: Member): Bounds {
   const [left, right] = isFlipped ? [-bounds.right, -bounds.left] : [bounds.left, bounds.right]
   const lean = Math.abs(turn) * (bounds.bottom - bounds.top) * 0.5

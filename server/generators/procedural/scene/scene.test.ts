@@ -15,7 +15,7 @@ function sheetOf(prompt: string, seed = 1): Sheet {
 
 const SEEDS = [1, 2, 3, 4, 5, 6]
 
-/** The sun is the one thing that glows at the back of a day. */
+/** The sun is the only glowing thing at the back of a day. */
 function hasSun(prompt: string, seed: number): boolean {
   return composeScene(sheetOf(prompt, seed)).some(
     ({ depth, shapes }) =>
@@ -23,7 +23,7 @@ function hasSun(prompt: string, seed: number): boolean {
   )
 }
 
-/** How tall those are that stand in front. */
+/** The heights of the figures in front. */
 const sizes = (prompt: string) =>
   composeScene(sheetOf(prompt))
     .filter(({ depth, motion, size }) => depth > 0.75 && depth < 0.9 && motion === 'sway' && size > 0)

@@ -3,7 +3,7 @@ import type { Brief } from '#domain/generation/reading/brief.ts'
 import type { Motion, Shape, Sprite } from './shape.ts'
 import type { Tones } from './tones.ts'
 
-/** Rows of a sheet that are painted by themselves, px: a large picture never stands in memory as a whole. */
+/** The height of bands painted separately, px: a large picture is never in memory as a whole. */
 export interface Band {
   readonly top: number
   readonly height: number
@@ -16,21 +16,21 @@ export interface Sheet {
   readonly tones: Tones
   readonly random: Random
   readonly brief: Brief
-  /** What of it is painted now; all of it where that isn't said. */
+  /** The part painted now; all of it when not given. */
   readonly band?: Band
 }
 
-/** A place, before anything stands in it. */
+/** A place, before things are set in it. */
 export interface Place {
-  /** From the farthest to what is just behind the heroes. */
+  /** From the farthest to those just behind the heroes. */
   readonly behind: readonly Sprite[]
-  /** What stands before them. */
+  /** The things before them. */
   readonly front: readonly Sprite[]
-  /** Where feet go, px from the top. */
+  /** The height of feet, px from the top. */
   readonly ground: number
   /** How tall a hero is, px. */
   readonly hero: number
-  /** Things stand on the open ground, and not in a room or before a plain one. */
+  /** Things are on the open ground, and not in a room or before a plain one. */
   readonly isOpen?: boolean
 }
 

@@ -3,12 +3,12 @@ import type { Shape } from './shape.ts'
 
 type Pair = readonly [x: number, y: number]
 
-/** Points as pairs, or written as `x y, x y`, which is how people draw. */
+/** Points as pairs, or written as `x y, x y`, like SVG. */
 type Points = string | readonly Pair[]
 
-/** How a piece differs from a plain one. */
+/** A piece's differences from a plain one. */
 interface Manner {
-  /** −1 lays the piece at the other side of the middle. */
+  /** −1 mirrors the piece. */
   readonly side?: number
   readonly glows?: boolean
   readonly isDetail?: boolean
@@ -155,7 +155,7 @@ function pairsOf(points: Points, { side = 1 }: Manner): readonly Pair[] {
 
 function ellipse(x: number, y: number, radiusX: number, radiusY: number, turn: number): Point[] {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  // Large ones are made of more corners, or one would see them.
+  // Large ones have more corners, so that those can't be seen.
   const corners = Math.max(radiusX, radiusY) > 30 ? 144 : 44
   return Array.from({ length: corners }, (_, index) => {
     const angle = (index / corners) * Math.PI * 2

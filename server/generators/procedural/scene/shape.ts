@@ -1,6 +1,6 @@
 import type { Point } from '#server/media/brushes/surface.ts'
 
-/** One piece of a picture: what it is, not how it is painted. Styles paint the same pieces their own way. */
+/** One piece of a picture: its form, not its painting. Styles paint the same pieces their own way. */
 export interface Shape {
   /** Closed outlines (even-odd), or one open line where `line` is a width. */
   readonly contours: readonly (readonly Point[])[]
@@ -17,7 +17,7 @@ export interface Shape {
   readonly isEye?: boolean
 }
 
-/** How a thing moves where the picture is a film. */
+/** How a thing moves in a film. */
 export type Motion = 'still' | 'sway' | 'bob' | 'rise' | 'drift' | 'beat' | 'flicker' | 'turn' | 'fall'
 
 /** Pieces that belong together and move together. */
@@ -26,13 +26,13 @@ export interface Sprite {
   /** 0 is the horizon, 1 the foreground: nearer things move more and throw longer shadows. */
   readonly depth: number
   readonly motion: Motion
-  /** What it turns and swings around. */
+  /** The point it turns and swings around. */
   readonly pivot: Point
-  /** px: how tall it is, which its movements are measured by. */
+  /** px: its height, which is the measure of its movements. */
   readonly size: number
 }
 
-/** Where a thing drawn in its own measure goes: its foot, its height and its turn. */
+/** The place of a thing drawn in its own measure: its foot, its height and its turn. */
 export interface Place {
   readonly x: number
   readonly y: number

@@ -1,18 +1,19 @@
 import type { MotifName } from '#domain/generation/reading/brief.ts'
 import type { ContainerName } from '#domain/generation/reading/relations.ts'
 
-// Where things are stood upon, looked out of and gone under, in their own measure: the foot is 0, the top −1.
+// The surfaces that things are stood upon, looked out of and gone under, in their own measure: the foot is 0, the top
+// −1.
 
-/** Where somebody is on a thing: the middle and how far it reaches to each side. */
+/** A figure's place on a thing: the middle and how far it reaches to each side. */
 export interface Surface {
   readonly x: number
   readonly y: number
   readonly half: number
-  /** One sits here, with one's legs before it. */
+  /** A figure sits here, with its legs before it. */
   readonly isSeat?: boolean
 }
 
-/** Things that are stood upon elsewhere than at the top of their middle. */
+/** Things with a surface elsewhere than at the top of their middle. */
 export const SURFACES: Readonly<Partial<Record<MotifName, Surface>>> = {
   armchair: { x: 0, y: -0.38, half: 0.3, isSeat: true },
   chair: { x: 0, y: -0.46, half: 0.3, isSeat: true },
@@ -67,7 +68,7 @@ export const SURFACES: Readonly<Partial<Record<MotifName, Surface>>> = {
   birdfeeder: { x: 0, y: -0.52, half: 0.3 },
 }
 
-/** The edge over which one looks out of a thing. */
+/** The edge over which a figure looks out of a thing. */
 export const RIMS: Readonly<Record<ContainerName, Surface>> = {
   basket: { x: 0, y: -0.38, half: 0.42 },
   cup: { x: -0.06, y: -0.68, half: 0.34 },
@@ -89,7 +90,7 @@ export const RIMS: Readonly<Record<ContainerName, Surface>> = {
   ufo: { x: 0, y: -0.5, half: 0.3 },
 }
 
-/** How high the crown or the cap begins that one stands under. */
+/** The height of the crown or the cap above a standing figure. */
 export const CROWNS: Readonly<Partial<Record<MotifName, number>>> = {
   tree: 0.47,
   birch: 0.44,
@@ -98,17 +99,17 @@ export const CROWNS: Readonly<Partial<Record<MotifName, number>>> = {
   rainbow: 0.6,
 }
 
-/** How high the light hangs that one stands under, beside its post. */
+/** The height of the light above a standing figure, beside its post. */
 export const LAMPS: Readonly<Partial<Record<MotifName, number>>> = { lantern: 0.5, streetlamp: 0.78 }
 
-/** How high the board is that one lies under, between the legs. */
+/** The height of the board above a lying figure, between the legs. */
 export const BOARDS: Readonly<Partial<Record<MotifName, number>>> = {
   table: 0.8,
   chair: 0.36,
   bench: 0.34,
 }
 
-/** How large a thing is beside those who are related to it, as a share of its usual height; 1 where it isn't said. */
+/** The size of a thing beside its related ones, as a share of its usual height; 1 by default. */
 export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   house: 1.6,
   church: 1.8,
@@ -158,12 +159,12 @@ export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   streetlamp: 1.2,
 }
 
-/** In front of or behind what stands there. */
+/** In front of or behind the things there. */
 export const BUILDINGS: ReadonlySet<MotifName> = new Set([
   'house', 'church', 'castle', 'lighthouse', 'windmill', 'tent', 'eiffel', 'culturepalace', 'ferriswheel',
 ]) // prettier-ignore
 
-/** How large a thing is beside people and their furniture, as a share of its usual height; 1 where it isn't said. */
+/** The size of a thing beside people and their furniture, as a share of its usual height; 1 by default. */
 export const BESIDE_PEOPLE: Readonly<Partial<Record<MotifName, number>>> = {
   cat: 0.64,
   dog: 0.74,
@@ -217,7 +218,7 @@ export const BESIDE_PEOPLE: Readonly<Partial<Record<MotifName, number>>> = {
   blocks: 0.75,
 }
 
-/** What people sit on. */
+/** Furniture to sit on. */
 export const FURNITURE: ReadonlySet<MotifName> = new Set([
   'armchair',
   'chair',

@@ -6,41 +6,41 @@ import type { Sheet } from './scene.ts'
 import type { Shape } from './shape.ts'
 import { withWorn } from './worn.ts'
 
-/** One thing to be put somewhere. */
+/** One thing to be placed. */
 export interface Thing extends Pick<
   WantedMotif,
   'name' | 'pose' | 'of' | 'wears' | 'holds' | 'relation' | 'spot'
 > {
   readonly colour: string | null
   readonly colours: readonly string[]
-  /** How tall it is beside others of its kind. */
+  /** Its height relative to others of its kind. */
   readonly grown: number
   readonly nth: number
 }
 
-/** What would look wrong turned round. */
+/** Things that would look wrong mirrored. */
 export const ONE_WAY: ReadonlySet<MotifName> = new Set([
   'note', 'guitar', 'letter', 'book', 'train', 'car', 'doctor', 'flag', 'piano', 'violin', 'clock', 'bus', 'firetruck',
   'truck', 'ambulance', 'postman',
   'newspaper', 'blackboard', 'pirateship', 'phone', 'television', 'laptop', 'footballer', 'diploma',
 ]) // prettier-ignore
 
-/** What swims at the surface, and throws no shadow. */
+/** Things that swim at the surface, and throw no shadow. */
 export const AFLOAT: ReadonlySet<MotifName> = new Set(['boat', 'whale', 'swan', 'pirateship', 'shark'])
 
-/** Who is drawn in a scarf. */
+/** Figures drawn in a scarf. */
 const WRAPPED: ReadonlySet<MotifName> = new Set(['penguin', 'snowman'])
 
-/** A thing with what it wears and holds, in its own measure. */
+/** A thing with everything it wears and holds, in its own measure. */
 export function shapesOf(
   { tones, random }: Pick<Sheet, 'tones' | 'random'>,
   { name, colour, colours, pose, of, wears, holds, nth }: Thing,
   more: Pick<Hand, 'isEmpty' | 'isOpen' | 'partner'> = {},
 ): Shape[] {
-  // In whose hands something was put, there is nothing of their own.
+  // A figure that holds a requested thing has nothing of its own in its hands.
   const isFree = holds === null ? {} : { isEmpty: true }
   const scarf = WRAPPED.has(name) ? wears.find((worn) => worn.name === 'scarf') : undefined
-  // It has a scarf on anyway: that is dyed, and no second one is put over it.
+  // It has a scarf anyway: that is dyed, and no second one is put over it.
   const dyed = { ...tones, accent: scarf?.colours[0] ?? tones.accent }
   const hand = {
     tones: scarf === undefined ? tones : dyed,

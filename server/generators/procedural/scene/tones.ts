@@ -9,7 +9,7 @@ import { isGloomy, isOvercast } from './overcast.ts'
 export interface Tones extends Palette {
   /** From the top of the sky to the horizon. */
   readonly sky: readonly [string, string, string]
-  /** What far things fade into. */
+  /** The colour that far things fade into. */
   readonly haze: string
   readonly ground: string
   readonly leaf: string
@@ -48,7 +48,7 @@ const MOODS_OF: Readonly<Record<string, Moods>> = {
   minimal: ['snow', 'sand', 'ice'],
 }
 
-/** Colours of a picture: those the prompt names first, then its season and mood, then chance. */
+/** Colours of a picture: the prompt's first, then its season's and mood's, then random ones. */
 export function tonesOf(brief: Brief, random: Random): Tones {
   // Of several moods each may set the tone.
   const asked = brief.moods.flatMap((name) => MOODS_OF[name] ?? [])
@@ -61,7 +61,7 @@ export function tonesOf(brief: Brief, random: Random): Tones {
   return { ...base, ...skyOf(base, brief, isNight), ...growth(base, brief), isNight }
 }
 
-/** The palette with what the prompt named in the places one sees first. */
+/** The palette with the prompt's colours in the most visible places. */
 export function recoloured(palette: Palette, colours: readonly string[]): Palette {
   const [first, second = first, third = null] = colours
   if (first === undefined || second === undefined) return palette
@@ -84,7 +84,7 @@ export function recoloured(palette: Palette, colours: readonly string[]): Palett
   }
 }
 
-/** The palette on the ground that was asked for. */
+/** The palette on the requested ground. */
 function grounded(palette: Palette, background: string | null): Palette {
   if (background === null) return palette
   const isDark = lightness(background) < 0.5

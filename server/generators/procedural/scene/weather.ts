@@ -4,7 +4,7 @@ import { BEYOND, type Sheet, spriteOf } from './scene.ts'
 import { Scissors } from './scissors.ts'
 import { placed, type Sprite } from './shape.ts'
 
-/** What a weather puts into the sky or before it: lightning, banks of fog, a rainbow. */
+/** The things of a weather in the sky or before it: lightning, banks of fog, a rainbow. */
 export function weatherSprites(sheet: Sheet): Sprite[] {
   const { weather } = sheet.brief
   return [

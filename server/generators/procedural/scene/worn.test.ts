@@ -36,7 +36,7 @@ describe('what is worn', () => {
     const head = headOf(shapes)
     expect(head).not.toBeNull()
     if (head === null) return
-    // A head is in the upper part of who stands, and has a place for a hat.
+    // A head is in the upper part of a standing figure, and has a place for a hat.
     expect(head.top).toBeLessThan(head.y)
     expect(head.width).toBeGreaterThan(0.05)
     for (const worn of WORN.filter((one) => one !== 'dress')) {

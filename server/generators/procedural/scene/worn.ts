@@ -8,7 +8,7 @@ import type { Hand, Motif } from './motifs/motif.ts'
 import { Scissors } from './scissors.ts'
 import { placed, type Shape } from './shape.ts'
 
-/** How a hat sits: its width beside the head's, and how deep it is drawn over it, of the head's height. */
+/** The fit of a hat: its width relative to the head's, and its depth over it, of the head's height. */
 const HATS: Readonly<
   Record<
     Exclude<WornName, 'scarf' | 'eyeglasses' | 'dress'>,
@@ -28,7 +28,7 @@ const DRAWINGS = { ...headwear, crown: celebrations.crown, cap: celebrations.cap
   Motif
 >
 
-/** Who is drawn, and what they have on. What has no face wears nothing. */
+/** Dresses a figure. A thing without a face wears nothing. */
 export function withWorn(shapes: readonly Shape[], wears: readonly Worn[], hand: Hand): Shape[] {
   const head = headOf(shapes)
   if (head === null || wears.length === 0) return [...shapes]
@@ -45,7 +45,7 @@ function on(head: Head, { name, colours }: Worn, hand: Hand): Shape[] {
   if (name === 'scarf') {
     const size = Math.min(head.width * 1.05, tall * 1.5)
     const isAside = head.eyes.length === 1
-    // From the side the neck is nearer to the body.
+    // In profile the neck is nearer to the body.
     const [x, y] = isAside ? [head.x * 0.78, head.bottom + size * 0.95] : [head.x, head.bottom + size * 0.72]
     return placed(DRAWINGS.scarf.draw(own), { x, y, size })
   }

@@ -29,7 +29,7 @@ function at(second: number, more: Partial<Moment> = {}): Moment {
   }
 }
 
-/** What a camera's way does to a thing between a film's beginning and its end. */
+/** The effect of a camera's way on a thing between a film's beginning and its end. */
 function way(camera: CameraMove) {
   const [from, to] = [act(actor, at(0, { camera })), act(actor, at(5, { camera }))]
   return { x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y), scale: Math.sign(to.scale - from.scale) }

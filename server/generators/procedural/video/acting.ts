@@ -14,13 +14,13 @@ export interface Moment {
   readonly entersLively: boolean
   /** The film ends as it began: everything turns whole turns. */
   readonly isLoop: boolean
-  /** Where the camera goes; null where it drifts as it likes. */
+  /** The camera's way; null for its usual drift. */
   readonly camera: CameraMove | null
-  /** How fast everything moves by itself, beside the usual. */
+  /** The speed of all movements, relative to the usual. */
   readonly pace: number
 }
 
-/** How a thing stands at a moment, beside how it was painted. */
+/** A thing's state at a moment, relative to its painting. */
 interface Pose {
   readonly x: number
   readonly y: number
@@ -32,7 +32,7 @@ interface Pose {
 
 const STILL: Pose = { x: 0, y: 0, turn: 0, scale: 1, stretch: 1, alpha: 1 }
 
-/** Where a thing is at a moment: its own movement, the camera's, and its entrance. */
+/** A thing's place at a moment: its own movement, the camera's, and its entrance. */
 export function act(actor: Actor, moment: Moment): Pose {
   if (actor.depth >= FRAME_DEPTH) return STILL
   const own = move(actor, moment)
@@ -47,13 +47,13 @@ export function act(actor: Actor, moment: Moment): Pose {
   }
 }
 
-/** How far the film has come: from 0 to 1, and in a loop back to 0. */
+/** The film's progress: from 0 to 1, and in a loop back to 0. */
 function travelOf({ second, seconds, isLoop }: Moment): number {
   const share = Math.min(1, Math.max(0, second / seconds))
   return isLoop ? (1 - Math.cos(share * Math.PI * 2)) / 2 : share
 }
 
-/** As it was asked for, or from left to right and a little nearer; beginning and ending gently, in a loop and back. */
+/** As requested, or from left to right and a little nearer; eased at both ends, and in a loop back. */
 function cameraAt(moment: Moment): Camera {
   const { width, height, isLoop, camera } = moment
   const travel = travelOf(moment)
@@ -69,7 +69,7 @@ interface Camera {
   readonly zoom: number
 }
 
-/** Each way of a camera, from −1 to 1. Things go where it doesn't; being a little nearer keeps the edges out of sight. */
+/** Each way of a camera, from −1 to 1. Things move opposite to it; being a little nearer keeps the edges out of sight. */
 const CAMERAS: Readonly<
   Record<CameraMove, (way: number, sheet: Pick<Moment, 'width' | 'height'>) => Camera>
 > = {
@@ -86,7 +86,7 @@ function entrance(actor: Actor, { second, height, entersLively }: Moment): { lif
   if (!entersLively || actor.depth < 0.12 || actor.motion === 'fall') return { lift: 0, grow: 1 }
   const begins = actor.depth * 0.7
   const share = Math.min(1, Math.max(0, (second - begins) / 0.7))
-  // A little too far, and back.
+  // With an overshoot.
   const over = 1 + 2.1 * (share - 1) ** 3 + 1.1 * (share - 1) ** 2
   return {
     lift: (1 - over) * height * 0.32 * actor.depth,
@@ -94,7 +94,7 @@ function entrance(actor: Actor, { second, height, entersLively }: Moment): { lif
   }
 }
 
-/** What a motion is told of time. */
+/** The time given to a motion. */
 interface Clock {
   /** Radians since the beginning at about this speed (radians a second): in a loop, a whole number of turns in all. */
   readonly angle: (speed: number) => number
@@ -106,7 +106,7 @@ interface Clock {
 
 type Move = (actor: Actor, moment: Moment, clock: Clock) => Partial<Pose>
 
-/** Each motion, as what it changes of a still pose. */
+/** Each motion, as its change of a still pose. */
 const MOVES: Readonly<Record<Motion, Move>> = {
   still: () => STILL,
   sway: ({ depth }, _, { wave }) => ({
@@ -133,7 +133,7 @@ const MOVES: Readonly<Record<Motion, Move>> = {
     stretch: 1 + wave(7) * 0.006,
   }),
   turn: (_, __, { wave }) => ({ turn: wave(0.9) * 0.07, scale: 1 + wave(1.4) * 0.014 }),
-  // What leaves at the foot comes in again at the top.
+  // A thing that leaves at the foot comes in again at the top.
   fall: ({ pivot, size, phase }, { second, seconds, width, height, isLoop, pace }, { wave, angle }) => {
     const round = height * 1.16
     const speed = size * 0.34 * pace

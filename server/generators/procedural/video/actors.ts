@@ -6,18 +6,18 @@ import type { Motion, Sprite } from '../scene/shape.ts'
 /** A thing of the scene, painted once, with all that is needed to move it. */
 export interface Actor {
   readonly image: ReturnType<typeof newLayer>['canvas']
-  /** Where its upper left corner is when nothing moves, px. */
+  /** The place of its upper left corner when nothing moves, px. */
   readonly x: number
   readonly y: number
   readonly depth: number
   readonly motion: Motion
   readonly pivot: { readonly x: number; readonly y: number }
   readonly size: number
-  /** So that no two of a kind move alike. */
+  /** The phase, so that no two of a kind move alike. */
   readonly phase: number
 }
 
-/** Far things that hardly move, and what lies still beside them, are one picture. */
+/** Far things that hardly move, and still things beside them, are one picture. */
 const TOGETHER = 0.05
 
 /** Paints every thing of a scene onto a sheet of its own. */
@@ -66,7 +66,7 @@ function grouped(sprites: readonly Sprite[]): Group[] {
   return groups
 }
 
-/** What glows shines beyond its edge; nothing is painted that no camera can see. */
+/** A glowing thing shines beyond its edge; parts outside the camera's view aren't painted. */
 function within(bounds: ReturnType<typeof boundsOf>, { width, height }: Canvas, reach: number) {
   const beyond = 0.15
   return {

@@ -10,7 +10,7 @@ interface Animation {
   readonly stage: (stage: FilmStage) => Show
   /** The film ends exactly as it began. */
   readonly isLoop: boolean
-  /** The moment that stands for it in lists, of its length: where its words can be read. */
+  /** The moment of its poster in lists, of its length: its words can be read there. */
   readonly stillAt: number
 }
 

@@ -6,14 +6,14 @@ import type { Show } from './filmStage.ts'
 interface Piece {
   readonly x: number
   readonly phase: number
-  /** Times it falls through the picture in the film. */
+  /** How many times it falls through the picture in the film. */
   readonly rounds: number
   /** px. */
   readonly size: number
   readonly colour: string
   readonly shape: 'paper' | 'disc' | 'ribbon'
   readonly sway: number
-  /** Turns in the film, and about which way it lies. */
+  /** Turns in the film; the sign is the direction. */
   readonly spins: number
 }
 
@@ -43,7 +43,7 @@ export function fallingConfetti(
     colour: random.pick(colours),
     shape: random.pick(['paper', 'paper', 'paper', 'disc', 'ribbon']),
     sway: random.between(0, 6.283),
-    // Even, so that what turns half as fast is back as well.
+    // Even, so that a movement at half the speed is back as well.
     spins: random.whole(1, 2) * 2 * Math.max(1, Math.round(seconds / 5)) * (random.chance(0.5) ? 1 : -1),
   }))
   return (pen, { share }) => {
@@ -65,7 +65,7 @@ function drop(
     height * (fallen * 1.16 - 0.08),
   )
   pen.rotate(spin * 0.5 * Math.sign(spins) + sway)
-  // It turns in the air: now its face is seen, now its edge, now its darker back.
+  // It turns in the air: its face, its edge and its darker back are seen in turn.
   const face = Math.cos(spin)
   pen.scale(1, Math.abs(face) * 0.92 + 0.08)
   pen.fillStyle = face > 0 ? colour : mix(colour, '#3a2030', 0.22)

@@ -37,7 +37,7 @@ describe('a film', () => {
     expect(middle).toHaveLength(width * height * 4)
     expect(middle.every((value, index) => index % 4 !== 3 || value === 255)).toBe(true)
     expect(distance(at(0.1), middle)).toBeGreaterThan(0.4)
-    // Asked in another order, by another opening.
+    // In another order, after opening it anew.
     expect(print(film(name).at(0.5))).toBe(print(middle))
   })
 

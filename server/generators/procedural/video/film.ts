@@ -16,7 +16,7 @@ import { ANIMATIONS } from './animation.ts'
 
 type VideoJob = Extract<Order['job'], { type: 'video' }>
 
-/** A film that can be asked for the picture at any moment. */
+/** A film that gives its picture at any moment. */
 export interface Film {
   readonly width: number
   readonly height: number
@@ -25,9 +25,9 @@ export interface Film {
   readonly isLoop: boolean
   /** Of the music that belongs under it. */
   readonly mood: MoodName
-  /** The moment that stands for it in lists, of its length. */
+  /** The moment of its poster in lists, of its length. */
   readonly stillAt: number
-  /** RGBX; the same memory may be used again for the next one. */
+  /** RGBX; the same memory may be reused for the next one. */
   frame(second: number): Uint8Array
 }
 
@@ -40,7 +40,7 @@ const PAINTER_OF = {
   abstract: 'vivid',
 } as const satisfies Record<OptionsOf['video']['style'], keyof typeof PAINTERS>
 
-/** Opens the film of a job, in the colours of the picture it starts from: everything that moves is painted once, then only moved. */
+/** Opens the film of a job, in the colours of the picture it starts from: every moving thing is painted once, then only moved. */
 export function openFilm(
   { prompt, seed, options }: Pick<VideoJob, 'prompt' | 'seed' | 'options'>,
   given: { readonly isQuick: boolean; readonly colours: readonly string[] },
@@ -84,7 +84,7 @@ export function openFilm(
   return { width, height, seconds, isLoop, stillAt, mood, frame }
 }
 
-/** Only a scene has an abstract counterpart; the others are what they are in every style. */
+/** Only a scene has an abstract counterpart; the others are the same in every style. */
 function isScene(animation: AnimationName): boolean {
   return animation === 'scene' || animation === 'loop'
 }

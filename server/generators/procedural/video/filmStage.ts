@@ -4,11 +4,11 @@ import type { Sheet } from '../scene/scene.ts'
 
 export type Sheetlet = ReturnType<typeof newLayer>
 
-/** What an animation is staged with. */
+/** The data and tools for staging an animation. */
 export interface FilmStage {
   readonly sheet: Sheet
   readonly painter: Painter
-  /** What is written on, a line each; may be empty. */
+  /** The words to write, a line each; may be empty. */
   readonly words: readonly string[]
   readonly seconds: number
   /** Things come in one after another instead of being there. */
@@ -32,13 +32,13 @@ export function eased(value: number, from: number, to: number): number {
   return share * share * (3 - 2 * share)
 }
 
-/** As `eased`, a little too far and back at the end. */
+/** As `eased`, with an overshoot at the end. */
 export function sprung(value: number, from: number, to: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
   return 1 + 2.1 * (share - 1) ** 3 + 1.1 * (share - 1) ** 2
 }
 
-/** There between its beginning and its end, and neither at the very start nor at the very end of the film. */
+/** Visible between its beginning and its end, and neither at the very start nor at the very end of the film. */
 export function shown(share: number, from: number, to: number): number {
   return eased(share, from, from + 0.1) * (1 - eased(share, to - 0.07, to))
 }

@@ -50,7 +50,7 @@ function play(pen: Pen, actor: Actor, moment: Moment): void {
   pen.restore()
 }
 
-/** Light and darker corners, made once: they lie still over everything. */
+/** Light and darker corners, made once: they stay still over everything. */
 function veilOf({ width, height, tones }: Sheet): Sheetlet {
   const layer = newLayer(width, height)
   const { pen } = layer

@@ -18,12 +18,12 @@ import { addSound } from '../music/addSound.ts'
 import { openFilm } from './film.ts'
 import { composeBed } from './soundtrack.ts'
 
-/** What every player of MP4 knows. */
+/** Every player of MP4 supports this. */
 const AAC = { codec: 'aac', bitrate: 128_000 } as const
 
 type VideoJob = Extract<Order['job'], { type: 'video' }>
 
-/** Films what a job asks for: H.264 in MP4, at the asked size, length and rate, with music under it unless it is to be silent, and its poster. */
+/** Films a job's video: H.264 in MP4, at the asked size, length and rate, with music unless it is to be silent, and its poster. */
 export async function makeVideo(job: VideoJob, order: Order, step: Step): Promise<MadeResult> {
   step(1)
   await registerVideoEncoder()

@@ -6,7 +6,7 @@ import type { MoodName } from '../music/score.ts'
 import type { Level } from '../music/limiter.ts'
 import type { Sound } from '../music/sound.ts'
 
-/** Under a film music is softer than alone: the film is looked at. */
+/** Music under a film is softer than alone: the film has the attention. */
 const BED_LEVEL: Level = { loudness: -20, peak: -2 }
 
 const FOR_ANIMATIONS: Readonly<Record<AnimationName, MoodName>> = {
@@ -18,12 +18,12 @@ const FOR_ANIMATIONS: Readonly<Record<AnimationName, MoodName>> = {
   scene: 'calm',
 }
 
-/** The mood of the music under a film: what its prompt asks for, else its own. */
+/** The mood of the music under a film: the prompt's, else the animation's own. */
 export function bedMood(animation: AnimationName, prompt: string): MoodName {
   return askedMusic(prompt) ?? FOR_ANIMATIONS[animation]
 }
 
-/** What the music under a film is made for. */
+/** The purpose of the music under a film. */
 export interface Bed {
   readonly prompt: string
   readonly seed: number
@@ -32,7 +32,7 @@ export interface Bed {
   readonly isLoop: boolean
 }
 
-/** Composes soft music exactly as long as the film, going round where the film does. */
+/** Composes soft music exactly as long as the film, in a loop if the film is one. */
 export function composeBed(bed: Bed, step: Step): Sound {
   return composePiece({ ...bed, level: BED_LEVEL }, step)
 }

@@ -3,7 +3,7 @@ import { setLines, voiceOf } from '../picture/card.ts'
 import type { Sheet } from '../scene/scene.ts'
 import type { Show } from './filmStage.ts'
 
-/** Words in the sky, where nobody stands, over a dark that lets them be read on anything; `alphaAt` by the film's share. */
+/** Words in the empty sky, over a dark that makes them readable on anything; `alphaAt` by the film's share. */
 export function skyTitles(sheet: Sheet, words: readonly string[], alphaAt: (share: number) => number): Show {
   if (words.length === 0) return () => undefined
   const { width, height } = sheet

@@ -12,8 +12,8 @@ import type { GenerationEngine } from '../../engine.ts'
 import { engineJobOf } from '../../engineJob.ts'
 import { providerEngines } from '../providerEngines.ts'
 
-// An option that does nothing is a lie on the form: for every engine, every option that it declares and every value of
-// it, the request that leaves is another one.
+// An option without effect is a false promise on the form: for every engine, every option that it declares and every
+// value of it, the sent request is a different one.
 
 /** Besides the defaults, a model of each way of asking. */
 const MORE_ROUTES: readonly ModelRoute[] = [
@@ -49,7 +49,7 @@ let engines: readonly GenerationEngine[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'iskra-effects-'))
   await writeFile(join(folder, 'source'), 'a sound or a picture')
-  // What leaves is looked at; nothing is made.
+  // The test looks at requests; nothing is made.
   stub = await openProviderStub(() => ({ status: 400, body: '{}' }))
   const { providers } = readConfig({
     OPENAI_API_KEY: 'k',
@@ -68,7 +68,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The request that leaves for a job with these options, whatever separates the parts of a form. */
+/** The request sent for a job with these options, with any separator of form parts. */
 async function leaving(engine: GenerationEngine, options: Readonly<Record<string, FieldValue>>) {
   const { id, type } = engine
   const { reference, source, seed } = options
@@ -83,7 +83,7 @@ async function leaving(engine: GenerationEngine, options: Readonly<Record<string
   return `${sent.address} ${sent.body.toString('latin1').replaceAll(boundary, '')}`
 }
 
-/** Values to tell apart: all of a choice, two of anything else. */
+/** Values to compare: all of a choice, two of any other. */
 function valuesOf(field: Field): readonly FieldValue[] {
   if (field.kind === 'radio') return field.values
   return field.kind === 'number' ? [0, 7] : ['one', 'other']

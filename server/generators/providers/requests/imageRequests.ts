@@ -8,7 +8,7 @@ type Size = `${number}x${number}`
 const sized = <Asked extends Size>(size: Asked) => ({ call: { size } })
 const shaped = <Asked extends `${number}:${number}`>(aspectRatio: Asked) => ({ call: { aspectRatio } })
 
-/** About one megapixel each, with sides that are multiples of 64: what every model of free sizes takes. */
+/** About one megapixel each, with sides that are multiples of 64: all models of free sizes accept these. */
 const FREE_SIZES = {
   '1024x1024': sized('1024x1024'),
   '1152x896': sized('1152x896'),
@@ -18,14 +18,14 @@ const FREE_SIZES = {
   '1536x640': sized('1536x640'),
 } as const satisfies ImageRequests['size']
 
-/** The first generation of GPT Image has three sizes: the results are cut to the ones most like them. */
+/** The first generation of GPT Image has three sizes: the results are cut from the closest ones. */
 const THREE_SIZES = {
   '1024x1024': sized('1024x1024'),
   '1152x896': sized('1536x1024'),
   '896x1152': sized('1024x1536'),
 } as const satisfies ImageRequests['size']
 
-/** Replicate's models know shapes, not sizes: those of Stable Diffusion 3.5 that are most like ours. */
+/** Replicate's models know shapes, not sizes: those of Stable Diffusion 3.5 closest to ours. */
 const SHAPES = {
   '1024x1024': shaped('1:1'),
   '1152x896': shaped('5:4'),
@@ -46,7 +46,7 @@ const STEPS = {
   hd: { providerOptions: { fal: { numInferenceSteps: 45 } } },
 } as const satisfies ImageRequests['quality']
 
-/** Models that change a picture they are given. */
+/** Models that edit a given picture. */
 const CHANGES_A_PICTURE = /gpt-image|image-to-image|edit|kontext/
 
 const negativePrompt = (provider: 'fal' | 'replicate'): ImageRequests['negativePrompt'] => {
@@ -56,8 +56,8 @@ const negativePrompt = (provider: 'fal' | 'replicate'): ImageRequests['negativeP
 const seed: ImageRequests['seed'] = (job) => ({ call: { seed: job.seed } })
 
 /**
- * How a model is asked for the options of a picture, as its provider's documents had it in November 2026. Of a model
- * that isn't known by name only what all models of its provider's protocol have is asked.
+ * How models are asked for a picture's options, as the providers' documents had it in November 2026. A model unknown by
+ * name gets only the options that all models of its provider's protocol have.
  */
 export function imageRequests({ provider, model }: Pick<ModelRoute, 'provider' | 'model'>): ImageRequests {
   const common = {

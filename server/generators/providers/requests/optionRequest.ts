@@ -4,16 +4,16 @@ import { GENERATOR_OPTIONS, type OptionsOf } from '#domain/generation/options.ts
 import type { Fields } from '#domain/fields/field.ts'
 import type { EngineJob } from '../../engine.ts'
 
-// What an engine of a provider declares and what its requests say are one thing: the declaration is made of the
-// requests. None of this knows the SDK, which is loaded with the first job.
+// An engine's declared options and its requests agree: the declaration is made from the requests. None of this knows
+// the SDK, which is loaded with the first job.
 
 /** None of the SDK's providers makes music. */
 export type MadeType = Exclude<GenerationType, 'music'>
 export type JobOf<Type extends MadeType> = Extract<EngineJob, { type: Type }>
-/** What all jobs have, where the type is any of them. */
+/** The common fields of all jobs, for any type. */
 type AnyJob = Pick<EngineJob, 'prompt' | 'options'>
 
-/** What the SDK takes of a call besides the model and the prompt, for each type. */
+/** The SDK's arguments of a call besides the model and the prompt, for each type. */
 export interface CallOf {
   readonly image: {
     readonly size: `${number}x${number}`
@@ -28,7 +28,7 @@ export interface CallOf {
 
 type JsonValue = string | number | boolean | string[]
 
-/** What is added to a request: to the call of the SDK, to the part of it that only one provider reads, to the prompt. */
+/** Additions to a request: to the call of the SDK, to the part of it that only one provider reads, to the prompt. */
 export interface RequestPart<Type extends MadeType> {
   readonly call?: Partial<CallOf[Type]>
   readonly providerOptions?: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
@@ -37,8 +37,8 @@ export interface RequestPart<Type extends MadeType> {
 }
 
 /**
- * How a model is asked for one option: by its value, by a table of the values it knows, or with the job's source.
- * Null: it does nothing there.
+ * How a model is asked for one option: by its value, by a table of its known values, or with the job's source. Null:
+ * the option has no effect.
  */
 export type OptionAsked<Type extends MadeType, Value> =
   | ((job: JobOf<Type>) => RequestPart<Type>)
@@ -46,12 +46,12 @@ export type OptionAsked<Type extends MadeType, Value> =
   | 'source'
   | null
 
-/** How a model is asked for each option of a type. An option that isn't named doesn't compile. */
+/** How a model is asked for each option of a type. A missing option doesn't compile. */
 export type OptionRequests<Type extends MadeType> = {
   readonly [Name in keyof OptionsOf[Type]]-?: OptionAsked<Type, Exclude<OptionsOf[Type][Name], undefined>>
 }
 
-/** The requests of one type, to be gone through by name. */
+/** The requests of one type, for iterating by name. */
 type LooseRequests<Type extends MadeType> = Readonly<
   Record<
     string,
@@ -64,7 +64,7 @@ type LooseRequests<Type extends MadeType> = Readonly<
 
 const FIELDS: Record<GenerationType, Fields> = GENERATOR_OPTIONS
 
-/** What an engine whose model is asked like this supports. */
+/** The options supported by an engine whose model gets these requests. */
 export function takesOf<Type extends MadeType>(type: Type, requests: LooseRequests<Type>): EngineTakes {
   return Object.fromEntries(
     Object.entries(requests).map(([name, asked]) => {
@@ -83,7 +83,7 @@ export interface OptionRequest<Type extends MadeType> {
   readonly providerOptions: Record<string, Record<string, JsonValue>>
 }
 
-/** What a job becomes in a request to a model that is asked like this. */
+/** Makes a job's request to a model. */
 export function requestOf<Type extends MadeType>(
   requests: LooseRequests<Type>,
   job: JobOf<Type> & AnyJob,

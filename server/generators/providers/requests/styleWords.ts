@@ -1,8 +1,8 @@
 import type { OptionsOf } from '#domain/generation/options.ts'
 
-// No provider's model has our styles as a setting of its own: each is asked for in words, which all of them follow.
+// No provider's model has our styles as a setting: each is asked for in words, which all of them follow.
 
-/** The first needs none: it is what a model makes of a prompt by itself. */
+/** The first needs none: it is a model's own style. */
 export const PICTURE_STYLES = {
   natural: {},
   vivid: { words: 'Style: vivid, saturated colours and dramatic light.' },

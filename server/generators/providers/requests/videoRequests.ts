@@ -26,7 +26,7 @@ const RUNWAY_DURATIONS = {
   10: { providerOptions: { replicate: { duration: 10 } } },
 } as const satisfies VideoRequests['duration']
 
-/** Not by the call itself: the SDK takes a seed of 0 for none. */
+/** Not in the call itself: the SDK takes a seed of 0 for none. */
 const seed = (provider: 'fal' | 'replicate'): VideoRequests['seed'] => {
   return (job) => ({ providerOptions: { [provider]: { seed: job.seed } } })
 }
@@ -36,9 +36,9 @@ const negativePrompt: VideoRequests['negativePrompt'] = ({ options }) =>
     : { providerOptions: { fal: { negativePrompt: options.negativePrompt } } }
 
 /**
- * How a model is asked for the options of a film, as its provider's documents had it in November 2026. What differs from
- * model to model (length, resolution) is asked only of those that are known by name. A film that begins with a picture
- * has the picture's shape.
+ * How models are asked for a film's options, as the providers' documents had it in November 2026. Options that differ
+ * between models (length, resolution) are sent only to those known by name. A film that begins with a picture has the
+ * picture's shape.
  */
 export function videoRequests({ provider, model }: Pick<ModelRoute, 'provider' | 'model'>): VideoRequests {
   const beginsWithPicture = /image-to-video/.test(model)
@@ -48,7 +48,7 @@ export function videoRequests({ provider, model }: Pick<ModelRoute, 'provider' |
     resolution: null,
     duration: null,
     fps: null,
-    // What our own engine films by rules.
+    // Only our own engine animates by rules.
     animation: null,
     soundtrack: null,
     negativePrompt: null,

@@ -7,15 +7,15 @@ import type { OptionRequests } from './optionRequest.ts'
 type Asked = Pick<ModelRoute, 'provider' | 'model'>
 type Language = OptionsOf['text']['language']
 
-/** How OpenAI's voices are told what they read: they have no setting for it. */
+/** Tells OpenAI's voices the language of the text: they have no setting for it. */
 const READ_IN = {
   pl: { providerOptions: { openai: { instructions: 'Read the text in Polish.' } } },
   en: { providerOptions: { openai: { instructions: 'Read the text in English.' } } },
 } as const satisfies Record<Language, object>
 
 /**
- * How a voice is asked for. ElevenLabs' multilingual model hears the language from the text; its others are told. Who
- * names no voice gets the model's own.
+ * How a voice is asked for. ElevenLabs' multilingual model hears the language from the text; its others are told.
+ * Without a named voice the model uses its own.
  */
 export function speechRequests({ provider, model }: Asked): OptionRequests<'speech'> {
   const isTold = /flash_v2_5|turbo_v2_5|eleven_v3/.test(model)
@@ -32,9 +32,9 @@ export function speechRequests({ provider, model }: Asked): OptionRequests<'spee
   }
 }
 
-/** How a transcription is told which language it will hear. */
+/** How a transcription gets the language it will hear. */
 export function transcriptionRequests({ provider, model }: Asked): OptionRequests<'transcription'> {
-  // The newest of OpenAI's take a list of the languages that may be heard, the others one.
+  // OpenAI's newest take a list of languages, the others one.
   const isListed = /^gpt-(?:live-)?transcribe/.test(model)
   return {
     language: ({ options: { language } }) => {
@@ -46,7 +46,7 @@ export function transcriptionRequests({ provider, model }: Asked): OptionRequest
   }
 }
 
-/** What the model is told before the prompt, so that the answer is the text itself. */
+/** The instructions before the prompt, so that the answer is the text itself. */
 const INSTRUCTIONS = {
   pl: 'Piszesz po polsku, ciepło i konkretnie. Odpowiadasz samym tekstem, bez wstępu i bez wyjaśnień.',
   en: 'You write in English, warmly and to the point. Answer with the text alone, without preface or comment.',

@@ -11,7 +11,7 @@ export function exampleKey(number: number): GeneratorKey {
   return { key: `key-${number}`, expires_in: 900, bases }
 }
 
-/** Generators whose requests are answered by what the test says, in the order they are sent; the last answer stays. */
+/** Generators whose requests get the test's answers in the order they are sent; the last answer repeats. */
 export function scriptedGenerators(
   answers: readonly Answer[],
   {
@@ -53,7 +53,7 @@ export function scriptedGenerators(
     minted: () => minted,
     /** How long (ms) after the first request each was sent. */
     times: () => sent.map(({ at }) => at - (sent[0]?.at ?? 0)),
-    /** Lets the clock run out and tells what came of the call: its answer or its error. */
+    /** Runs the clock to its end and resolves to the call's outcome: its answer or its error. */
     outcome: async (call: Promise<unknown>): Promise<unknown> => {
       const result = call.catch((error: unknown) => error)
       await clock.runOut()

@@ -18,15 +18,15 @@ type Answering = (call: AnsweredCall) => Response | Promise<Response>
 export interface AnsweringApi {
   readonly api: ProductApi
   readonly calls: readonly AnsweredCall[]
-  /** Answers another way from now on. */
+  /** Changes an answer from now on. */
   readonly answer: (what: string, answering: Answering) => void
-  /** What was asked so far under this name. */
+  /** The calls made so far under this name. */
   readonly callsOf: (what: string) => readonly AnsweredCall[]
 }
 
 /**
- * The real client with somebody's tokens, answered as told by `METHOD /path`. What nobody told is NOT_FOUND; a request
- * that is cut is not tried again, and what failed in passing without a pause.
+ * The real client with a user's tokens, answered by the table of `METHOD /path`. A call without an answer is NOT_FOUND;
+ * a request that is cut is not retried, and a passing failure is retried without a pause.
  */
 export function answeringApi(answers: Readonly<Record<string, Answering>>): AnsweringApi {
   const answerings = new Map(Object.entries(answers))

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 /** Longer waits are patience with one request, shorter ones pauses before another (ms). */
 const LONGEST_PAUSE_MS = 10_000
 
-/** Shows the test's time, makes no pauses and cuts nobody off. */
+/** Shows the test's time, makes no pauses and never times out. */
 export function hastyClock(now: () => number = Date.now): Clock {
   return {
     now,

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-/** A clock that goes when it is told to, from one timer to the next. */
+/** A clock that advances only when told to, from one timer to the next. */
 export class ManualClock implements Clock {
   #now: number
   #timers: { readonly at: number; readonly work: () => void }[] = []
@@ -25,12 +25,12 @@ export class ManualClock implements Clock {
     }
   }
 
-  /** Goes from timer to timer until nobody waits for any. */
+  /** Runs timer after timer until none is pending. */
   async runOut(): Promise<void> {
     await this.#runTo(Number.POSITIVE_INFINITY)
   }
 
-  /** Goes so many ms ahead. */
+  /** Advances by this many ms. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds
     await this.#runTo(end)

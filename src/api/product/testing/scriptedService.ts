@@ -5,7 +5,7 @@ import { refreshLock } from '../refreshLock.ts'
 import { ManualClock } from './manualClock.ts'
 import { exampleTokens, MemoryTokens } from './memoryTokens.ts'
 
-/** What a test says the service does with one request. */
+/** The test's answer to one request of the service. */
 export type Answer = (request: Request) => Response | Promise<Response>
 
 export interface Sent {
@@ -15,13 +15,13 @@ export interface Sent {
   readonly request: Request
 }
 
-/** A client whose requests are answered by what the test says, in the order they are sent. */
+/** A client whose requests get the test's answers in the order they are sent. */
 export interface ScriptedService {
   readonly api: ProductApi
   readonly clock: ManualClock
   readonly tokens: MemoryTokens
   readonly sent: readonly Sent[]
-  /** Lets the clock run out and tells what came of the call: its answer or its error. */
+  /** Runs the clock to its end and resolves to the call's outcome: its answer or its error. */
   readonly outcome: (call: Promise<unknown>) => Promise<unknown>
 }
 

@@ -2,7 +2,7 @@ import type { PublicReads } from '../../publicReads/publicReads.ts'
 import type { User } from '#domain/account/user.ts'
 import type { Session, SessionState } from '../session.ts'
 
-/** Somebody with a confirmed address and no role beyond that of everybody. */
+/** A user with a confirmed address and no special role. */
 export const EXAMPLE_USER: User = {
   id: 'user-1',
   email: 'ola@example.com',
@@ -27,7 +27,7 @@ export function signedIn(user: Partial<User> = {}, isFresh = true): KnownState {
 
 type KnownState = Exclude<SessionState, { status: 'unknown' }>
 
-/** A session for tests of screens: it is as told, and stays so. What a screen asks of it is replaced by `over`. */
+/** A session for tests of screens: it stays as given. `over` replaces its methods. */
 export function fixedSession(state: KnownState = { status: 'guest' }, over: Partial<Session> = {}): Session {
   return {
     snapshot: () => state,
@@ -43,7 +43,7 @@ export function fixedSession(state: KnownState = { status: 'guest' }, over: Part
 
 function nothing(): void {}
 
-/** For screens that read nothing that everybody is shown. */
+/** For screens without public reads. */
 export const noPublicReads: PublicReads = () => Promise.reject(new Error('this test has no public reads'))
 
 /** For screens that have nothing to ask the product API. */

@@ -1,10 +1,10 @@
 import { given } from '../given.ts'
 
-// Of the page alone; what the worker has too is in the folder above.
+// APIs of the page alone; those that the worker has too are in the folder above.
 
 /** Undefined where no worker can be had. */
 export const workerContainer = (): ServiceWorkerContainer | undefined =>
   given(() => globalThis.navigator.serviceWorker)
 
-/** Undefined where nothing is told of how much is stored. */
+/** Undefined where the browser doesn't report the used storage. */
 export const storageManager = (): StorageManager | undefined => given(() => globalThis.navigator.storage)

@@ -10,7 +10,7 @@ export function isAnd(unit: Unit | undefined): boolean {
   return unit !== undefined && ['i', 'and', 'oraz', 'a'].includes(unit.words[0].folded)
 }
 
-/** Whether a unit says something of a thing. */
+/** Whether a unit describes a thing. */
 export function isAdjective(unit: Unit | undefined): boolean {
   if (unit === undefined) return false
   const { folded } = unit.words[0]
@@ -30,12 +30,12 @@ export function isGround(unit: Unit | undefined): boolean {
   return unit?.senses.some((sense) => sense.kind === 'setting' && sense.name === 'plain') ?? false
 }
 
-/** What the adjectives that begin at `index` are said of; `ground` is the one behind everything. */
+/** The kind of thing that the adjectives at `index` describe; `ground` is the one behind everything. */
 export function kindAfter(
   units: readonly Unit[],
   index: number,
 ): 'thing' | 'setting' | 'ground' | 'unknown' | 'none' {
-  // „róże czerwone i białe tulipany”: what stands right behind a thing is said of it.
+  // „róże czerwone i białe tulipany”: an adjective right behind a thing describes it.
   const isBehind = isThing(units[index - 1])
   for (let at = index + 1; at < units.length; at += 1) {
     const unit = units[at]

@@ -13,10 +13,10 @@ const WORDS = wordsFor({
   loop: 'pętla pętelka zapętlony zapętlenie =zapętl =gif =gifa =gifem | loop =looping =looped =gif',
 } satisfies Record<Exclude<AnimationName, 'scene'>, string>)
 
-/** In a prompt that asks for several, the first of the form is filmed. */
+/** When a prompt asks for several, the first in the form's order is filmed. */
 const NAMES = GENERATOR_OPTIONS.video.animation.values.filter((name) => name !== 'auto' && name !== 'scene')
 
-/** The animation that a prompt asks for; null where it asks for none. */
+/** The animation that a prompt asks for; null for none. */
 export function askedAnimation(prompt: string): AnimationName | null {
   const asked = askedFor(WORDS, prompt)
   return NAMES.find((name) => asked.has(name)) ?? null

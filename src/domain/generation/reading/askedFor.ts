@@ -14,7 +14,7 @@ export function wordsFor<Name extends string>(lists: Readonly<Record<Name, strin
   return index
 }
 
-/** A choice, and the words of the prompt that ask for it or don't want it. */
+/** A choice, and the words of the prompt that ask for it or refuse it. */
 export interface AskedAt<Name> {
   readonly name: Name
   readonly start: number
@@ -22,7 +22,7 @@ export interface AskedAt<Name> {
   readonly isUnwanted: boolean
 }
 
-/** What a prompt asks for by its words and where, its quotations aside. */
+/** The things that a prompt's words ask for and their places, its quotations aside. */
 export function askedAt<Name extends string>(
   index: WordIndex<Name>,
   prompt: string,
@@ -40,7 +40,7 @@ export function askedAt<Name extends string>(
   })
 }
 
-/** What a prompt asks for by its words, its quotations and what it doesn't want („bez konfetti”) aside. */
+/** The things that a prompt's words ask for, without its quotations and its negated words („bez konfetti”). */
 export function askedFor<Name extends string>(index: WordIndex<Name>, prompt: string): ReadonlySet<Name> {
   const wanted = askedAt(index, prompt).filter(({ isUnwanted }) => !isUnwanted)
   return new Set(wanted.map(({ name }) => name))

@@ -7,7 +7,7 @@ import { readPrompt } from './readPrompt.ts'
 /** A mood as it is played: `auto` has become one of the others. */
 export type MusicMood = Exclude<OptionsOf['music']['mood'], 'auto'>
 
-/** Kinds of music by their words; of several that a prompt names the first is played. */
+/** Kinds of music by their words; of several in a prompt the first is played. */
 const KINDS = {
   rock: 'rock rockowy metal metalowy punk punkowy gitara_elektryczna perkusyjny | =rocky =hard_rock electric_guitar =rock’n’roll',
   calm: 'kołysanka =dobranoc medytacja relaksacyjny | bedtime_lullaby lullaby =bedtime =goodnight =relaxing =soothing',
@@ -66,7 +66,7 @@ const FOR_MOODS: Readonly<Partial<Record<MoodName, MusicMood>>> = {
   elegant: 'tender',
 }
 
-/** What leads a piece. */
+/** The lead instrument of a piece. */
 export type LeadName = 'piano' | 'bell' | 'reed' | 'pluck' | 'strings'
 
 const LEADS = wordsFor<LeadName>({
@@ -77,7 +77,7 @@ const LEADS = wordsFor<LeadName>({
   strings: '=skrzypce =skrzypiec =skrzypcami smyczek wiolonczela altówka | =strings violin cello viola',
 })
 
-/** How a piece goes, beside its mood. */
+/** The rhythm and instruments of a piece, beside its mood. */
 type Way = 'slow' | 'fast' | 'waltz' | 'march' | 'lullaby' | 'sad' | 'drums'
 
 const WAYS = wordsFor<Way>({
@@ -91,7 +91,7 @@ const WAYS = wordsFor<Way>({
   drums: 'bęben =bębny =bębnów perkusja =perkusją | drum =drums percussion',
 })
 
-/** What every piece is: nothing more can be asked by these. */
+/** Properties of every piece: asking for them changes nothing. */
 const USUAL = wordsFor<'music'>({
   music:
     'muzyka melodia piosenka utwór pieśń nuta podkład dźwięk rytm tempo =bez_słów instrumentalny =w_tle =takt =graj =zagraj | music tune song melody piece track background sound rhythm tempo instrumental =wordless =time =play',
@@ -100,7 +100,7 @@ const USUAL = wordsFor<'music'>({
 /** A piece as a prompt and a choice ask for it. */
 export interface AskedMusic {
   readonly mood: MusicMood
-  /** Who leads by turns; empty where nobody is named. */
+  /** The instruments that lead by turns; empty when none is named. */
   readonly leads: readonly LeadName[]
   readonly tempo: 'slow' | 'fast' | null
   /** Its step: two-four for feet, three-four for dancers, a rocking three for a cradle. */
@@ -111,7 +111,7 @@ export interface AskedMusic {
   readonly ends: readonly WordEnd[]
 }
 
-/** The mood that a prompt asks for by its kind of music, its occasion or its own mood; null where it asks for none. */
+/** The mood that a prompt asks for by its kind of music, its occasion or its own mood; null for none. */
 export function askedMusic(prompt: string): MusicMood | null {
   const [kind] = askedFor(KIND_WORDS, prompt)
   if (kind !== undefined) return kind
@@ -120,7 +120,7 @@ export function askedMusic(prompt: string): MusicMood | null {
   return moods.map((mood) => FOR_MOODS[mood]).find((mood) => mood !== undefined) ?? null
 }
 
-/** Reads what a piece shall be, and what becomes of each word. Never fails. */
+/** Reads the request for a piece, and the end of each word. Never fails. */
 export function readMusic(prompt: string, chosen: OptionsOf['music']['mood'] = 'auto'): AskedMusic {
   const mood = chosen === 'auto' ? (askedMusic(prompt) ?? 'calm') : chosen
   const isBand = mood === 'rock'
@@ -154,7 +154,7 @@ interface Heard {
   readonly became: End
 }
 
-/** Words that ask for the mood that is played, or don't want another one. */
+/** Words that ask for the played mood, or refuse another one. */
 function moodWords(prompt: string, mood: MusicMood): Heard[] {
   const asked = [
     ...askedAt(KIND_WORDS, prompt).map((word) => ({ ...word, fits: word.name === mood })),

@@ -1,6 +1,6 @@
-/** What a prompt asks for, as far as rules can read it. */
+/** A prompt's wishes, as far as rules can read them. */
 export interface Brief {
-  /** Things to be seen, in the prompt's order; names of `scene/motifs`. */
+  /** The visible things, in the prompt's order; names of `scene/motifs`. */
   readonly motifs: readonly WantedMotif[]
   readonly setting: SettingName | null
   readonly occasion: OccasionName | null
@@ -10,40 +10,40 @@ export interface Brief {
   readonly moods: readonly MoodName[]
   /** `#rrggbb`, in the prompt's order. */
   readonly colours: readonly string[]
-  /** `#rrggbb`, the colour that is said of the ground behind everything. */
+  /** `#rrggbb`, the colour of the ground behind everything. */
   readonly background: string | null
-  /** The way of painting that it names. */
+  /** The painting style that it names. */
   readonly style: PaintedStyle | null
   readonly direction: Direction
   /** Lines of lettering the prompt puts in quotation marks. */
   readonly words: readonly string[]
-  /** Whom it is for, as it was written: „dla Ani”. */
+  /** The recipient, as written: „dla Ani”. */
   readonly dedication: string | null
-  /** An age or a year that is celebrated. */
+  /** A celebrated age or year. */
   readonly number: string | null
   readonly language: 'pl' | 'en'
-  /** What must not be there, neither as a thing nor in the air. */
+  /** Unwanted things and weather. */
   readonly absent: readonly (MotifName | WeatherName)[]
   /** Every word of it with its end, in their order. */
   readonly ends: readonly WordEnd[]
-  /** Words that nothing was made of, as they were written and in their order, each once. */
+  /** Words without any meaning here, as written and in their order, each once. */
   readonly unread: readonly UnreadWord[]
 }
 
-/** How a picture is framed and a film is shot. */
+/** The framing of a picture and the camera of a film. */
 export interface Direction {
   readonly framing: FramingName | null
-  /** From where it is seen; null from where one stands. */
+  /** The view; null for the usual one. */
   readonly view: ViewName | null
-  /** Empty room for words that somebody writes by hand. */
+  /** Empty room for handwriting. */
   readonly hasSpace: boolean
-  /** What a frame around the picture is made of; null without a frame. */
+  /** The material of a frame around the picture; null without a frame. */
   readonly frame: Frame | null
   readonly camera: CameraMove | null
   readonly pace: PaceName | null
 }
 
-/** A frame of things, or of lines where none is named. */
+/** A frame of things, or of lines when none is named. */
 export interface Frame {
   readonly of: MotifName | null
   readonly colours: readonly string[]
@@ -53,10 +53,10 @@ export type FramingName = 'close' | 'wide'
 export type ViewName = 'above' | 'below'
 export type CameraMove = 'in' | 'out' | 'up' | 'down' | 'left' | 'right' | 'still'
 export type PaceName = 'slow' | 'fast'
-/** Ways of painting that a word can ask for. */
+/** Painting styles that a word can ask for. */
 export type PaintedStyle = 'watercolour' | 'paper-cut' | 'linocut' | 'poster' | 'pattern' | 'vivid'
 
-/** What a word became: it is drawn, places what is drawn, is written, followed in one of these ways, too small to mean anything, or not understood. */
+/** The end of a word: it is drawn, places a drawn thing, is written, followed in one of these ways, too small to mean anything, or not understood. */
 export type End =
   | 'drawn'
   | 'placed'
@@ -73,61 +73,61 @@ export type End =
   | 'small'
   | 'unread'
 
-/** A word of a prompt and what became of it. */
+/** A word of a prompt and its end. */
 export interface WordEnd {
   readonly word: string
-  /** Where it stands in the prompt. */
+  /** Its place in the prompt. */
   readonly start: number
   readonly end: number
   readonly became: End
-  /** Of a word that places a thing beside another one: where that one's name ends. */
+  /** For a word that places a thing beside another one: the end of that one's name. */
   readonly through?: number
 }
 
 export interface UnreadWord {
   readonly word: string
-  /** Where it stands in the prompt. */
+  /** Its place in the prompt. */
   readonly start: number
   readonly end: number
-  /** Things that are written nearly alike, the nearest first: „kott” → cat. */
+  /** Things with a similar name, the nearest first: „kott” → cat. */
   readonly near: readonly MotifName[]
 }
 
 export interface WantedMotif {
   readonly name: MotifName
   readonly count: number
-  /** `#rrggbb`, the colours that are said of it; several are spread over several of its kind. */
+  /** `#rrggbb`, its colours; several are spread over several of its kind. */
   readonly colours: readonly string[]
   readonly size: SizeName | null
   readonly pose: PoseName | null
   /** The flowers of a bouquet, a vase or a wreath; a cake's candles and fruit. */
   readonly of: Part | null
-  /** What it has on: a cat in a red hat. */
+  /** Its clothes: a cat in a red hat. */
   readonly wears: readonly Worn[]
-  /** What is in its hands: „miś trzyma serce”. */
+  /** The thing in its hands: „miś trzyma serce”. */
   readonly holds: WantedMotif | null
-  /** Where it is beside another thing; null where nothing is said. */
+  /** Its relation to another thing; null for none. */
   readonly relation: Relation | null
-  /** Where in the picture it is; null where nothing is said. */
+  /** Its place in the picture; null for none. */
   readonly spot: Spot | null
 }
 
 export const RELATIONS = ['on', 'in', 'under', 'front', 'behind', 'beside', 'above'] as const
 export type RelationName = (typeof RELATIONS)[number]
 
-/** „kot na krześle”: how a thing stands to another kind of thing of the same picture. */
+/** „kot na krześle”: the relation of a thing to another kind of thing in the picture. */
 export interface Relation {
   readonly name: RelationName
   readonly to: MotifName
 }
 
-/** „po lewej”, „w prawym górnym rogu”: a part of the picture; null where a direction isn't said. */
+/** „po lewej”, „w prawym górnym rogu”: a part of the picture; null for a direction that isn't given. */
 export interface Spot {
   readonly across: 'left' | 'right' | null
   readonly up: 'top' | 'bottom' | null
 }
 
-/** What can be put on who has a face. */
+/** Things that a figure with a face can wear. */
 export const WORN = [
   'hat',
   'beanie',
@@ -141,7 +141,7 @@ export const WORN = [
 ] as const satisfies readonly MotifName[]
 export type WornName = (typeof WORN)[number]
 
-/** What somebody can be dressed as: „kot astronauta”. */
+/** Costumes: „kot astronauta”. */
 export const COSTUMES = [
   'astronaut', 'policeman', 'chef', 'postman', 'doctor', 'firefighter', 'pirate', 'witch', 'miner', 'superhero',
   'footballer', 'ballerina', 'angel', 'elf', 'knight', 'chimneysweep', 'builder', 'sailor', 'soldier', 'santa',
@@ -154,7 +154,7 @@ export interface Worn {
   readonly colours: readonly string[]
 }
 
-/** What belongs to a thing. */
+/** A part of a thing. */
 export interface Part {
   readonly name: MotifName
   readonly colours: readonly string[]
@@ -163,7 +163,7 @@ export interface Part {
   readonly others?: readonly MotifName[]
 }
 
-/** One that nothing but its name is said of. */
+/** One with nothing but its name. */
 export function just(name: MotifName): WantedMotif {
   return {
     name,

@@ -7,21 +7,21 @@ const PEOPLE: ReadonlySet<MotifName> = new Set([
   'teacher', 'doctor', 'friends', 'family', 'child', 'miner', 'policeman', 'firefighter', 'chef',
 ]) // prettier-ignore
 
-/** „dla Zosi”, „dla kochanej babci Krysi”: whom a picture is for. */
+/** „dla Zosi”, „dla kochanej babci Krysi”: the recipient of a picture. */
 export interface Dedication {
   readonly text: string
   readonly occasion: OccasionName | null
-  /** The unit that it is read on from. */
+  /** The unit where reading goes on. */
   readonly next: number
 }
 
-/** Reads whom it is for where that is said at `index`; null where it isn't. */
+/** Reads the recipient at `index`; null when there is none. */
 export function dedicationAt(units: readonly Unit[], index: number, prompt: string): Dedication | null {
   const [word] = units[index]?.words ?? []
   if (word === undefined || (word.folded !== 'dla' && word.folded !== 'for')) return null
   let at = index + 1
   while (isAdjective(units[at]) || units[at]?.words[0].folded === 'my') at += 1
-  // „dla młodszego brata”: what isn't known of somebody is said of them all the same.
+  // „dla młodszego brata”: an unknown word before a relative describes them all the same.
   if (units[at]?.senses.length === 0 && isKin(units[at + 1])) at += 1
   // „dla pięcioletniej Zosi”
   const isLower = /^\p{Ll}/u.test(units[at]?.words[0].text ?? '')
@@ -40,14 +40,14 @@ export function dedicationAt(units: readonly Unit[], index: number, prompt: stri
   if (at === from) return null
   const end = units[at - 1]?.words.at(-1)?.end ?? word.end
   const said = prompt.slice(word.start, end)
-  // „dla zosi” is written as a name is.
+  // „dla zosi” is written like a name.
   const isBareName = at === from + 1 && units[from]?.senses.length === 0
   const text = isBareName ? said.split(' ').map(capitalised).join(' ') : capitalised(said)
   const occasion = kin?.name === 'mum' ? 'mother' : kin?.name === 'dad' ? 'father' : null
   return { text, occasion, next: at }
 }
 
-/** How what is said of somebody ends. */
+/** The endings of words that describe a person. */
 const ADJECTIVE = /(?:ej|ego|ich|ych)$/
 
 function isNamed(unit: Unit | undefined): boolean {
@@ -76,7 +76,7 @@ function pastNames(units: readonly Unit[], from: number): number {
     return word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && !word.isAfterStop && !isDay
   }
   while (isName(at) || (at > from && isAnd(units[at]) && isName(at + 1))) at += 1
-  // „dla zosi”: a word that means nothing else, right after it.
+  // „dla zosi”: a word without another meaning, right after it.
   const unit = units[at]
   const isUnknown = unit !== undefined && unit.senses.length === 0 && !unit.words[0].isAfterStop
   return at === from && isUnknown ? at + 1 : at

@@ -2,7 +2,7 @@ import type { CameraMove, FramingName, PaceName, Spot, ViewName } from './brief.
 import type { WordLanguage } from './wordIndex.ts'
 import type { Word } from './words.ts'
 
-/** What a direction asks for; `ignored` is one that no engine of ours follows, which is told. */
+/** The wish of a direction; `ignored` is one that no engine of ours follows, which is reported. */
 export type Asked =
   | { readonly kind: 'framing'; readonly name: FramingName }
   | { readonly kind: 'view'; readonly name: ViewName }
@@ -13,18 +13,18 @@ export type Asked =
   | { readonly kind: 'spot'; readonly spot: Spot }
   | { readonly kind: 'ignored' }
 
-/** A direction and how many words it takes. */
+/** A direction and its number of words. */
 export interface DirectionMatch {
   readonly asked: readonly Asked[]
   readonly length: number
 }
 
 // Camera and composition have a grammar of their own, read before any word is looked up: in „kamera jedzie w górę” are
-// no mountains, in “space for wishes” is no universe. The words are folded and parted by spaces.
+// no mountains, in “space for wishes” is no universe. The words are folded and separated by spaces.
 
 type Rules = readonly (readonly [words: RegExp, asked: Asked])[]
 
-/** A part of the picture; null where a direction isn't said. */
+/** A part of the picture; null for a direction that isn't given. */
 function spot(across: Spot['across'], up: Spot['up'] = null): Asked {
   return { kind: 'spot', spot: { across, up } }
 }
@@ -103,7 +103,7 @@ const CAMERAS: Readonly<Record<WordLanguage, RegExp>> = {
   en: /^(?:camera|zoom|zooms|zooming|pan|pans|panning|tilt|tilts|tilting|dolly|dollies)$/,
 }
 
-/** Words that are said of a camera; each move is read from them, the others say only that or how it moves. */
+/** Words about a camera; each move is read from them, the others only say that or how it moves. */
 const MOVES: Readonly<Record<WordLanguage, readonly (readonly [RegExp, CameraMove | 'ignored' | PaceName | null])[]>> = {
   pl: [
     [/^(?:zbliza|zblizajaca|najezdza|najazd|najazdu|przodu|przyblizenie|przybliza|zblizenie)$/, 'in'],
@@ -133,10 +133,10 @@ const MOVES: Readonly<Record<WordLanguage, readonly (readonly [RegExp, CameraMov
   ],
 } // prettier-ignore
 
-/** The longest that a direction is, in words. */
+/** The longest direction, in words. */
 const WORDS_MOST = 12
 
-/** Reads the direction that begins at a word, first in the prompt's own language; null where none does. */
+/** Reads the direction that begins at a word, first in the prompt's own language; null when there is none. */
 export function directionAt(
   words: readonly Word[],
   index: number,
@@ -168,7 +168,7 @@ function compositionIn(clause: readonly string[], language: WordLanguage): Direc
   return null
 }
 
-/** „kamera powoli jedzie w górę”, “slow zoom in”: a camera and all words beside it that are said of one. */
+/** „kamera powoli jedzie w górę”, “slow zoom in”: a camera and all words beside it about one. */
 function cameraIn(clause: readonly string[], language: WordLanguage): DirectionMatch | null {
   const said = clause.map((word, at) =>
     isPlace(word, clause[at + 1]) ? undefined : MOVES[language].find(([words]) => words.test(word))?.[1],
@@ -181,7 +181,7 @@ function cameraIn(clause: readonly string[], language: WordLanguage): DirectionM
     length += 1
   const at = clause.slice(0, length).findIndex((word) => CAMERAS[language].test(word))
   if (at === -1) return null
-  // „pan” and “tilt” alone are no directions, and a camera that does nothing is a thing.
+  // „pan” and “tilt” alone are no directions, and a camera without a move is a thing.
   const moves = said.slice(0, length).filter((move) => move !== null && move !== undefined)
   if (moves.length === 0) return null
   while (length > at + 1 && said[length - 1] === null) length -= 1
@@ -208,7 +208,7 @@ function isMove(said: Said): said is CameraMove {
 
 function movesOf(moves: readonly Said[]): Asked[] {
   const pace = moves.find(isPace)
-  // „unosi się do przodu”: the last word of the way says where it ends.
+  // „unosi się do przodu”: the last word about the way gives its end.
   const move = moves.filter(isMove).at(-1)
   return [
     ...(move === undefined ? [] : [{ kind: 'camera', move } as const]),

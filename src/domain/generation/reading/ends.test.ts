@@ -11,14 +11,14 @@ import { cardWords } from './writtenWords.ts'
 const endOf = (prompt: string, wanted: string): End | undefined =>
   readPrompt(prompt).ends.find(({ word }) => word === wanted)?.became
 
-/** Every word has one end, and what is unread is told. */
+/** Every word has one end, and unread ones are reported. */
 function hold(prompt: string): void {
   const { ends, unread } = readPrompt(prompt)
   expect(ends.map(({ start, end }) => [start, end])).toEqual(
     wordsOf(prompt, []).map(({ start, end }) => [start, end]),
   )
   const told = new Set(unread.map(({ word }) => folded(word)))
-  // What is unread is told, each word once.
+  // Unread words are reported, each once.
   for (const { word, became } of ends) expect(told.has(folded(word)) || became !== 'unread').toBe(true)
 }
 

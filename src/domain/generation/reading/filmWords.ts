@@ -4,7 +4,7 @@ import { type Brief, just } from './brief.ts'
 import { isDrawable } from './readPrompt.ts'
 import { greetingWords } from './writtenWords.ts'
 
-/** Whether the occasion's greeting stands on an animation where the prompt puts nothing in quotation marks. */
+/** Whether an animation shows the occasion's greeting when the prompt puts nothing in quotation marks. */
 const GREETS: Readonly<Record<AnimationName, 'always' | 'on-occasions' | 'never'>> = {
   envelope: 'always',
   lanterns: 'on-occasions',
@@ -14,15 +14,15 @@ const GREETS: Readonly<Record<AnimationName, 'always' | 'on-occasions' | 'never'
   scene: 'never',
 }
 
-/** The animation that was chosen, or that the prompt asks for; a living scene where neither says one. */
+/** The chosen animation, or the prompt's; a living scene when there is neither. */
 export function animationOf(prompt: string, chosen: OptionsOf['video']['animation']): AnimationName {
   if (chosen !== 'auto') return chosen
   return askedAnimation(prompt) ?? 'scene'
 }
 
 /**
- * What an animation makes of a brief: lanterns are in the sky, over water and by night where nothing else is said; an
- * envelope is the one that opens, and none on the card in it: a heart where nothing but a letter was asked for.
+ * A brief adapted to an animation: lanterns are in the sky, over water and by night where nothing else is said; an
+ * envelope is the one that opens, and none is on the card in it: a heart when only a letter was asked for.
  */
 export function filmedBrief(name: AnimationName, brief: Brief): Brief {
   if (name === 'envelope') {
@@ -39,7 +39,7 @@ export function filmedBrief(name: AnimationName, brief: Brief): Brief {
   }
 }
 
-/** What an animation writes: the prompt's own words, else the greeting that belongs to it. */
+/** The words that an animation writes: the prompt's own, else the greeting that belongs to it. */
 export function writtenOn(name: AnimationName, brief: Brief, prompt: string): readonly string[] {
   const greets = GREETS[name]
   const { words, dedication, occasion } = brief
@@ -49,11 +49,11 @@ export function writtenOn(name: AnimationName, brief: Brief, prompt: string): re
   }
   const greeting = greetingWords(brief)
   if (greeting.length > 0) return greeting
-  // What is drawn on a card isn't written beside it, too.
+  // A thing drawn on a card isn't written beside it, too.
   return name === 'envelope' && isDrawable(brief) ? [] : [beginningOf(prompt)]
 }
 
-/** More than this of a prompt would be a caption. */
+/** A longer prompt would be a caption. */
 const BEGINNING_WORDS = 6
 
 function beginningOf(prompt: string): string {
@@ -62,12 +62,12 @@ function beginningOf(prompt: string): string {
   return beginning.join(' ').replace(/[,.-]+$/, '')
 }
 
-/** The style that a film is made in: the prompt's own where films have it, unless another than the usual was chosen. */
+/** The style of a film: the prompt's own if films have it, unless another than the usual was chosen. */
 export function filmedStyle(brief: Brief, chosen: OptionsOf['video']['style']): OptionsOf['video']['style'] {
   return chosen === 'realistic' && brief.style === 'paper-cut' ? 'paper-cut' : chosen
 }
 
-/** Whether there is anything to film: words are written on a card whatever they are, and an abstract film needs none. */
+/** Whether there is anything to film: a card can show any words, and an abstract film needs none. */
 export function isFilmable(
   brief: Brief,
   animation: AnimationName,

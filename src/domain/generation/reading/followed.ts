@@ -5,13 +5,13 @@ import type { Brief, End, UnreadWord, WordEnd } from './brief.ts'
 import { filmedStyle } from './filmWords.ts'
 import { paintedStyle } from './readPrompt.ts'
 
-/** What an engine makes of a prompt besides the things it names. */
+/** An engine's handling of a prompt besides its things. */
 export interface Followed {
-  /** What is followed, as it was written: words that stand side by side are one. */
+  /** The followed words, as written: adjacent words are one. */
   readonly followed: readonly string[]
-  /** What isn't, in the same way. */
+  /** The ones not followed, in the same way. */
   readonly missed: readonly string[]
-  /** Its words, each once, with what may have been meant. */
+  /** Unread words, each once, with suggestions. */
   readonly ignored: readonly UnreadWord[]
 }
 
@@ -23,7 +23,7 @@ const PATTERNS: ReadonlySet<End> = new Set(['drawn', 'small', 'colour', 'mood', 
 const FILMS: ReadonlySet<End> = new Set([
   'drawn', 'placed', 'written', 'small', 'colour', 'mood', 'absence', 'framing', 'frame', 'camera', 'pace',
 ]) // prettier-ignore
-/** A card that is opened is filmed from where it lies. */
+/** An opened card is filmed from its place. */
 const ENVELOPES: ReadonlySet<End> = new Set([
   'drawn',
   'placed',
@@ -36,7 +36,7 @@ const ENVELOPES: ReadonlySet<End> = new Set([
 ])
 const MUSIC: ReadonlySet<End> = new Set(['small', 'mood', 'pace'])
 
-/** What a picture of a chosen style supports of a prompt. */
+/** The parts of a prompt that a picture of a chosen style supports. */
 export function heededInPicture(brief: Brief, chosen: OptionsOf['image']['style'], prompt: string): Followed {
   const style = paintedStyle(brief, chosen)
   const supports = style === 'pattern' ? PATTERNS : PICTURES
@@ -48,7 +48,7 @@ export function heededInPicture(brief: Brief, chosen: OptionsOf['image']['style'
   )
 }
 
-/** What a film supports of a prompt; what asks for its animation is shown by it. */
+/** The parts of a prompt that a film supports; words that ask for its animation are shown by it. */
 export function heededInFilm(
   brief: Brief,
   animation: AnimationName,
@@ -65,12 +65,12 @@ export function heededInFilm(
   return tell(brief, prompt, ends, (became) => supports.has(became) || (became === 'style' && isStyle))
 }
 
-/** What a piece of music supports of a prompt. */
+/** The parts of a prompt that a piece of music supports. */
 export function heededInMusic(brief: Brief, { ends }: AskedMusic, prompt: string): Followed {
   return tell(brief, prompt, ends, (became) => MUSIC.has(became))
 }
 
-/** What is seen in the reading without being told apart. */
+/** Ends shown in the reading itself, so that they aren't reported separately. */
 const SHOWN: ReadonlySet<End> = new Set(['drawn', 'written', 'small'])
 
 function tell(
@@ -97,8 +97,8 @@ function tell(
 }
 
 /**
- * Words with the same end that stand side by side, and small ones between them: „ramka z kwiatów”; what places a thing
- * is told with the one that it is placed by: „na krześle”.
+ * Adjacent words with the same end, and small ones between them, are one: „ramka z kwiatów”; a placing word is reported
+ * with the thing it places by: „na krześle”.
  */
 function phrasesOf(prompt: string, ends: readonly WordEnd[]): { became: End; text: string }[] {
   const phrases: { became: End; start: number; end: number }[] = []

@@ -14,20 +14,20 @@ import type {
   Brief,
 } from './brief.ts'
 
-/** What was read, and at which unit; null where no word says it by itself. */
+/** A reading and its unit; null when no word says it by itself. */
 export interface Read<Name> {
   readonly name: Name
   readonly at: number | null
 }
 
-/** A word that says how things stand to another one, which is named up to the unit `through`. */
+/** A word for the relation to another thing, which is named up to the unit `through`. */
 export interface Placing {
   readonly at: number
   readonly through: number
   readonly to: MotifName
 }
 
-/** What has been read so far. Of what there can be only one of, the first that holds is taken. */
+/** The readings so far. Where only one can hold, the first valid one is taken. */
 export interface Found {
   readonly motifs: WantedMotif[]
   readonly settings: Read<SettingName>[]
@@ -50,7 +50,7 @@ export interface Found {
   /** Units that only say that something falls. */
   readonly falling: number[]
   readonly backgrounds: Read<string>[]
-  /** Words that say how things stand to each other. */
+  /** Words for the relations of things to each other. */
   readonly placings: Placing[]
   hasSpace: boolean
   readonly absent: (MotifName | WeatherName)[]
@@ -85,7 +85,7 @@ export function nothingFound(): Found {
   }
 }
 
-/** Adds what isn't there yet. */
+/** Adds an item unless it is there. */
 export function add<Item>(list: Item[], item: Item): void {
   if (!list.includes(item)) list.push(item)
 }

@@ -31,7 +31,7 @@ export const FIELD_FLOWERS: ReadonlySet<MotifName> = new Set([
   'lavender',
 ])
 
-/** What lies on a cake. */
+/** Fruit that lies on a cake. */
 const CAKE_FRUIT: ReadonlySet<MotifName> = new Set(['strawberry', 'cherry'])
 
 /** Whether a thing is drawn as a part of another one: candles of a cake, flowers of a vase. */
@@ -41,7 +41,7 @@ export function isPartOf(name: MotifName | undefined, whole: MotifName): boolean
   return (whole === 'vase' || whole === 'basket') && (FLOWERS.has(name) || name === 'bouquet')
 }
 
-/** What belongs to something else that was named is drawn there: candles on a cake, flowers in a vase. */
+/** Draws things that belong to another named thing there: candles on a cake, flowers in a vase. */
 export function gathered(motifs: readonly WantedMotif[]): WantedMotif[] {
   return withBow(withBasket(withCandles(withFlowers(motifs))))
 }
@@ -85,10 +85,10 @@ function withCandles(motifs: readonly WantedMotif[]): WantedMotif[] {
     .map((motif) => (motif.name === 'cake' ? { ...motif, of } : motif))
 }
 
-/** What a bunch or a wreath has among its flowers anyway. */
+/** Green parts of every bunch or wreath. */
 const GREENS: ReadonlySet<MotifName> = new Set(['leaf', 'branch'])
 
-/** A bunch of roses is one bunch, made of roses and in their colour; what stands in a vase is the vase's. */
+/** A bunch of roses is one bunch, made of roses and in their colour; flowers in a vase are the vase's. */
 function withFlowers(motifs: readonly WantedMotif[]): WantedMotif[] {
   const holder =
     motifs.find(({ name }) => name === 'vase') ??

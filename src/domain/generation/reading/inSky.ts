@@ -18,12 +18,12 @@ export function isSeenIn(weather: WeatherName, setting: Brief['setting']): boole
   return setting !== 'space' || !['rainbow', 'storm', 'fog', 'clouds'].includes(weather)
 }
 
-/** Whether what is asked for needs a place with a sky. */
+/** Whether the request needs a place with a sky. */
 export function needsSky(weather: readonly WeatherName[]): boolean {
   return weather.some((name) => NOT_INDOORS.has(name) || NOT_ON_PLAIN.has(name))
 }
 
-/** A rainbow that is drawn as a thing is not drawn once more in the sky. */
+/** A rainbow drawn as a thing is not drawn again in the sky. */
 export function isShown(weather: Brief['weather'][number], names: readonly MotifName[]): boolean {
   return (
     (weather === 'rainbow' && names.includes('rainbow')) ||
@@ -32,12 +32,12 @@ export function isShown(weather: Brief['weather'][number], names: readonly Motif
   )
 }
 
-/** „gwiazdy nad miastem” are the sky's, not three of them that stand there. */
+/** „gwiazdy nad miastem” are the sky's, not three standing stars. */
 export function isStars({ name, count, colours, size }: WantedMotif): boolean {
   return name === 'star' && count === SEVERAL && colours.length === 0 && size === null
 }
 
-/** The sky of that time has it already, unless something is said of it. */
+/** The sky of that time has it already, unless it is described. */
 export function isInSky({ name, colours, size }: WantedMotif, time: Brief['time']): boolean {
   if (time === null || colours.length > 0 || size !== null) return false
   return time === 'night' ? name === 'moon' || name === 'star' : name === 'sun'

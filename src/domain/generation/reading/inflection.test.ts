@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { adjectiveForms, englishForms, folded, nounForms } from './inflection.ts'
 
-/** Forms as people write them, by the form that a dictionary shows. */
+/** Forms as people write them, by the dictionary form. */
 const NOUNS: readonly (readonly [lemma: string, forms: string])[] = [
   ['kot', 'kota kotu kotem kocie koty kotów kotom kotami kotach'],
   ['kotek', 'kotka kotku kotkiem kotki kotków kotkami'],

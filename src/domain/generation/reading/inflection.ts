@@ -1,8 +1,8 @@
 /**
  * The forms of Polish and English words, by rule. Polish is read without accents, so that „zolty kot” is understood
- * as well as „żółty kot”; rules that would need them (a soft final consonant) are tried both ways. A form too many
- * does no harm as long as no other word of the lexicon has it, which the lexicon's test holds; a form that no rule
- * gives (człowiek, ludzie) is written down in the lexicon.
+ * like „żółty kot”; rules that would need them (a soft final consonant) are tried both ways. An extra form does no harm
+ * as long as no other word of the lexicon has it, which the lexicon's test checks; irregular forms (człowiek, ludzie)
+ * are listed in the lexicon.
  */
 
 export type Form = readonly [form: string, number: GrammaticalNumber]
@@ -17,7 +17,7 @@ export function folded(text: string): string {
 
 const VOWEL = /[aeiouy]$/
 
-/** Every form of a Polish noun, folded, from the one a dictionary shows. */
+/** Every form of a Polish noun, folded, from its dictionary form. */
 export function nounForms(lemma: string): Form[] {
   const word = folded(lemma)
   if (word.endsWith('a')) return feminine(word.slice(0, -1))
@@ -106,7 +106,7 @@ const SOFT: readonly (readonly [hard: RegExp, soft: string])[] = [
   [/(l|j|c|z|i)$/, '$1'],
 ]
 
-/** The stem as it stands before -e of the locative: gwiazd- → gwiaździ-, k → c, g → dz, r → rz. */
+/** The stem before -e of the locative: gwiazd- → gwiaździ-, k → c, g → dz, r → rz. */
 function softened(stem: string): string {
   for (const [hard, soft] of SOFT) if (hard.test(stem)) return stem.replace(hard, soft)
   return `${stem}i`
@@ -120,7 +120,7 @@ function withFleeting(stem: string): string[] {
   return [`${before}e${last}`, `${before}ie${last}`]
 }
 
-/** The stem without the vowel that only the first form has: kotek → kotk-, pies → ps-. */
+/** The stem without the vowel of the nominative: kotek → kotk-, pies → ps-. */
 function withoutFleeting(word: string): string {
   return word.replace(/([^aeiouy])i?e([^aeiouy])$/, '$1$2')
 }

@@ -4,7 +4,7 @@ import { sensesOf, vocabulary } from './vocabulary.ts'
 import { languageOf } from './promptLanguage.ts'
 import { wordsOf } from './words.ts'
 
-/** Forms that mean one thing in Polish and another in English. */
+/** Forms with one meaning in Polish and another in English. */
 function collisions(): string[] {
   const { index } = vocabulary()
   const meant = (form: string, language: 'pl' | 'en') =>

@@ -4,21 +4,21 @@ import { QUOTED } from './words.ts'
 export const LINES_MOST = 4
 const CHARACTERS_MOST = 120
 
-/** What a prompt wants written, and which part of it says so. */
+/** The words a prompt wants written, and the part of it that says so. */
 export interface Lettering {
   readonly lines: readonly string[]
   readonly parts: readonly { readonly start: number; readonly end: number }[]
 }
 
-/** „napis Sto lat”, „z imieniem Zosia”: up to the next comma or the words that lead on to something else. */
+/** „napis Sto lat”, „z imieniem Zosia”: up to the next comma or the words that begin something else. */
 const NAMED =
   /(?<!\p{L})(?<!(?:na|for|dla|without|bez)\s(?:(?:a|the|your|my|some|twój|jakiś|krótki|short)\s)?)(?:[Nn]apis(?:em)?|[Ii]mię|imieniem|[Pp]odpis(?:em)?|[Tt]ekst(?:em)?|hasło|hasłem|the words?|the name|text|caption)\s*:?\s+(?![„“"”«»])((?:(?!\s(?:na|w|we|nad|pod|przy|wśród|obok|oraz|z|ze|on|in|with|at|under|over|and a)\s|\s(?:i|and)\s\p{Ll})[^,.;\n„“"”«»]){2,80})/gu
 
-/** What only leads to a text in quotation marks: „z napisem”, “with the words”. */
+/** Words that only lead to a text in quotation marks: „z napisem”, “with the words”. */
 const LED_TO =
   /(?<!\p{L})(?:napis\p{L}*|podpis\p{L}*|tekst\p{L}*|hasł\p{L}*|słowa\p{L}*|imi\p{L}+|literami|życzenia\p{L}*|(?:the )?(?:words?|text|lettering|caption|inscription|name|greeting|message|title)|saying|(?:that|which) (?:says|reads))\s*:?\s*$/iu
 
-/** What stands in quotation marks, or after „napis”; every text is a line of its own. */
+/** The texts in quotation marks, or after „napis”; each is a line of its own. */
 export function letteringOf(prompt: string): Lettering {
   const quoted = [...prompt.matchAll(QUOTED)]
   const quotedLines = quoted.flatMap(([, text = '']) => text.split('\n'))
@@ -40,7 +40,7 @@ export function letteringOf(prompt: string): Lettering {
   return { lines, parts }
 }
 
-/** A number that is celebrated, and where it stands. */
+/** A celebrated number and its place. */
 export interface Celebrated {
   readonly text: string
   readonly start: number
@@ -52,7 +52,7 @@ const AGE =
 const ORDINAL = /(?<![\d\p{L}])(\d{1,3})(?:th|st|nd|rd)(?!\p{L})/u
 const YEAR = /(?<!\d)(20\d\d)(?!\d)/
 
-/** The age or the year that is celebrated, outside of what is quoted: „na 30. urodziny” → 30, „osiemnastka” → 18. */
+/** The celebrated age or year, outside of quotations: „na 30. urodziny” → 30, „osiemnastka” → 18. */
 export function numberOf(prompt: string, parts: Lettering['parts'] = []): Celebrated | null {
   const text = parts
     .reduce(

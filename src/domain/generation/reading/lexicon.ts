@@ -10,8 +10,8 @@ import type {
   WeatherName,
 } from './brief.ts'
 
-// Words besides the things, each in the form that a dictionary shows. `_` stands for a space, `=` says that a word has
-// no other forms, `=+` that it means several, a `|` stands before the English ones.
+// Words besides the things, each in its dictionary form. `_` stands for a space, `=` says that a word has no other
+// forms, `=+` that it means several, a `|` stands before the English ones.
 
 export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
   meadow:
@@ -100,7 +100,7 @@ export const MOOD_WORDS: Readonly<Record<MoodName, string>> = {
   minimal: 'minimalistyczny prosty =prosto | =minimalist =minimal =simple =clean',
 }
 
-/** Ways of painting that the engine has, asked for by a word. */
+/** The engine's painting styles that a word can ask for. */
 export const STYLE_WORDS: Readonly<Record<PaintedStyle, string>> = {
   watercolour:
     'akwarela akwarelowy =akwarelą | =watercolour =watercolor =watercolours =watercolors =aquarelle',
@@ -142,7 +142,7 @@ export const WEATHER_WORDS: Readonly<Record<WeatherName, string>> = {
   stars: 'gwiaździsty rozgwieżdżony =gwiazdami | =starry =stars',
 }
 
-/** A colour's value, what it is called, and what else means it; `|` before the English ones. */
+/** A colour's value, its name, and its other words; `|` before the English ones. */
 export const COLOUR_WORDS: readonly (readonly [colour: string, pl: string, en: string, also: string])[] = [
   ['#d8392f', 'czerwony', 'red', 'szkarłatny =czerwień =czerwieni | scarlet'],
   [
@@ -184,7 +184,7 @@ export const SIZE_WORDS: Readonly<Record<SizeName, readonly [pl: string, en: str
   huge: ['ogromny', 'huge', 'wielki olbrzymi gigantyczny przeogromny | giant enormous'],
 }
 
-/** The participle that says it, and the words that mean it. */
+/** The participle for it, and the words that mean it. */
 export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: string, also: string]>> = {
   asleep: [
     'śpiący',
@@ -213,7 +213,7 @@ export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: str
   kissing: ['całujący', 'kissing', '=całuje =całują =całuje_się =całują_się | =kiss =kisses'],
 }
 
-/** Whole numbers that are written as words, each with the forms it takes; the first two are said. */
+/** Whole numbers as words, each with its forms; the first two are used in reports. */
 export const COUNT_WORDS: readonly (readonly [count: number, words: string])[] = [
   [1, 'jeden jedna jedno jednego jednej jedną jednym | one single'],
   [2, 'dwa dwie dwoje dwóch dwoma dwiema dwu dwójka obaj oba obie dwaj | two'],
@@ -229,18 +229,18 @@ export const COUNT_WORDS: readonly (readonly [count: number, words: string])[] =
   [12, 'dwanaście dwanaścioro dwunastu tuzin | twelve dozen'],
 ]
 
-/** Words that say nothing one could see: what joins words, what asks for a picture at all, and praise. */
+/** Words without anything to see: those that join words, ask for a picture at all, or praise. */
 export const SMALL_WORDS =
   'a aby albo ale bardzo bo by być był była było byli był cały cała całe całym całej co coś czy czyli dla do ich i im ile iż ja jak jako jakby jakiś jakaś jakieś jego jej jest jestem już każdy każda każde każdym mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich moi moimi mój nade nim nią nimi niech niej nich niego niemu o od ode około on ona one oni oraz po poza przez przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą tym tych to tu twój twoja twoje u więc wokół wszystko wszystkich wśród z zaś ze żeby żebym który która które której gdzie jeszcze też ' +
   'obraz obrazek obrazu obrazem obrazka obrazkiem rysunek rysunku ilustracja ilustracji ilustrację portret portretu grafika grafikę malunek malowany malowana rysowany namalowany kartka kartki kartkę kartce karta kartę pocztówka pocztówkę pocztówki laurka laurkę laurki zaproszenie zaproszenia zaproszeniu życzenia życzeniami życzeń okazji okazję okazja zdjęcie zdjęcia fotografia styl stylu stylem narysuj narysować namaluj zrób stwórz chcę chciałbym chciałabym proszę poproszę wyświetl pokaż scena scenę scenka sceny widok widokiem kolor kolory kolorze kolorach koloru kolorami odcieniach tonacji nastrój nastroju klimat klimacie światło świetle światłem światła film filmik filmu animacja animację ' +
   'stoi stoją stojący stojąca stojące widać wygląda ładny ładna ładne ładnego ładną piękny piękna piękne pięknego pięknych pięknym pięknymi piękną miłe miły miła miłego nasz nasza nasze naszej naszego naszych swój swoją swoim swoje swojego swojej pełen pełna pełne pełny kochany kochana kochanej kochanego najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej ukochanego wszystkim razem siebie tylko nade wszędzie dookoła latek lat rok roku nosi ubrany ubrana pełnymi pełnym robi robią w_czasie podczas na_środku pośrodku dla_dwojga w_powietrzu na_szczęście dzień_dobry po_burzy po_deszczu jest_są z_życzeniami w_stylu wokół_nich za_nimi dookoła_niego ponad | ' +
   'a i the an of with and or for to from before next between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands among amongst amid around together while who which where up best dear beloved full so but wearing wears dressed made full_of in_the_middle_of for_two the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like '
 
-/** Between somebody and what is in their hands. */
+/** Words between a figure and the thing in its hands. */
 export const HOLDING_WORDS =
   'trzyma trzymają trzymający trzymająca trzymające trzymającego trzymającej niesie niosą niosący niosąca niosące je jedzą jedzący jedząca jedzące pije piją pijący pijąca kradnie dmucha dmuchający dmuchająca zbiera zbierają zbierający zbierająca daje dają dający dająca wręcza podaje ofiarowuje dostaje piecze pieką piekąca podlewa balansuje żongluje | holding holds hold carrying carries eating eats drinking drinks stealing steals blowing blows picking picks gathering gathers giving gives offering offers bringing brings baking bakes balancing balances juggling'
 
-/** How a thing stands to the one that is named next; `_` stands for a space. */
+/** The relation of a thing to the one named next; `_` stands for a space. */
 export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
   on: 'na na_dachu na_szczycie | on on_top_of on_the_roof_of on_the_roof on_a_roof atop upon onto',
   in: 'w we wewnątrz | in inside into',
@@ -251,22 +251,22 @@ export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
   above: 'nad ponad | above over',
 }
 
-/** What some of these name of the thing that follows: without it there is nothing of it to be seen. */
+/** The parts that some of these name of the following thing: without it they show nothing. */
 export const PARTS_NAMED: ReadonlySet<string> = new Set('dachu szczycie roof top'.split(' '))
 
-/** Said of who is on, in or beside something: followed with where that is. */
+/** Postures of a figure on, in or beside a thing: followed with its place. */
 export const RESTING_WORDS =
   'jedzie jadą jeździ jeżdżą jadący jadąca huśta huśtają buja bujają płynie płyną zjeżdża zjeżdżają siedzi siedzą siedzący siedząca siedzące siedzącego leży leżą leżący leżąca leżące wisi wiszą wiszący wisząca wiszące | riding rides ride sailing sails hanging hangs sitting sits sit seated lying lies lie resting perched'
 
-/** Said of what falls: drawn with the weather that does. */
+/** Verbs of falling: drawn with the weather that falls. */
 export const FALLING_WORDS =
   'spada spadają spadający spadające sypie sypią prószy pada padają wiruje wirują lecą_płatki | falls falling drifts drifting'
 
-/** What winds through a country: seen from above. */
+/** Roads that wind through a country seen from above. */
 export const ROAD_WORDS = 'droga ścieżka dróżka szosa | road path lane pathway'
 
-/** What is over everything outside. */
+/** The sky over everything outside. */
 export const SKY_WORDS = 'niebo niebie nieba niebem | sky skies'
 
-/** What stands before something that shall not be there. */
+/** Words before an unwanted thing. */
 export const NEGATION_WORDS = 'bez nie żadnych żadnego żadnej zamiast ani oprócz | no not without'

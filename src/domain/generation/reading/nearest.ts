@@ -4,19 +4,19 @@ import { allForms, type Meaning, type WordIndex, type WordLanguage } from './wor
 
 const SHORTEST = 5
 const NEAR_MOST = 3
-/** Words are close only where they begin alike: „kwiatk”, but not „planie” and „panie”. */
+/** Words are close only when they begin alike: „kwiatk”, but not „planie” and „panie”. */
 const ALIKE = 3
-/** Letters from which on a word is its own, whatever the language. */
+/** From so many letters on a word has one meaning in both languages. */
 const LONG = 7
 
-/** The things whose names are written nearly like a word: „kwiatk”, „hipopotma”. The nearest first. */
+/** Things with names similar to a word: „kwiatk”, „hipopotma”. The nearest first. */
 export function nearestThings({ index }: Vocabulary, word: string, language: WordLanguage): MotifName[] {
   if (word.length < SHORTEST || word.length > 24 || otherWords().has(word)) return []
   const most = word.replace(LONG_ENDING, '').length < 9 ? 1 : 2
   const best = new Map<MotifName, number>()
   for (const [form, meanings] of formsBeginning(index, word.slice(0, ALIKE))) {
     if (Math.abs(form.length - word.length) > most) continue
-    // A short word of one language is written like too many of the other.
+    // A short word of one language is similar to too many of the other.
     const thing = meanings.find(
       (one) => one.sense.kind === 'thing' && (one.language === language || word.length >= LONG),
     )?.sense
@@ -37,7 +37,7 @@ let begun: {
   readonly forms: ReadonlyMap<string, readonly Entry[]>
 } | null = null
 
-/** The forms of an index that begin so, if they are long enough. Sorted when first asked for. */
+/** The forms of an index with this beginning, if they are long enough. Sorted at the first use. */
 function formsBeginning(index: WordIndex<Sense>, letters: string): readonly Entry[] {
   if (begun?.index !== index) {
     const forms = new Map<string, Entry[]>()
@@ -53,28 +53,28 @@ function formsBeginning(index: WordIndex<Sense>, letters: string): readonly Entr
   return begun.forms.get(letters) ?? []
 }
 
-/** What every noun ends with makes none of them alike. */
+/** Common noun endings don't make two words alike. */
 const LONG_ENDING = /(?:ami|ach|om|owi|owie|iem)$/
 
 /**
- * Words of other things that one slip would make a thing of ours: whoever writes „balkon” means no balloon. As a
- * dictionary shows them; the English ones stand behind `|`. `wordsOfTheirOwn` holds in a test what may be missing here.
+ * Words of other things that one slip would make a thing of ours: „balkon” means no balloon. As a dictionary shows
+ * them; the English ones stand behind `|`. A test finds missing ones by `wordsOfTheirOwn`.
  */
 const OTHER_WORDS =
   'klatka kładka łosoś kładzie balkon brama komin przedszkole piekarnia cukiernia rybak miska słoik koc koszula kurtka marynarka cukier czapla kanał karate borówka szałwia gniazdko bateria krawiec kowal mnich ksiądz plan panel piżama pasek papryka mucha wąż wiersz paproć chwast bar barman pralka tablet mleko kurier bank siłownia stewardessa butelka butelce kozak kozaki chleb chlebie wieża wieży lotnisko środa | pharmacy cinema boxer board crowd block gloves pear boar crow plan anger beard stare candid'
 
 let others: ReadonlySet<string> | null = null
 
-/** All forms of those words. Made when first asked for. */
+/** All forms of those words. Made at the first use. */
 function otherWords(): ReadonlySet<string> {
   others ??= allForms(OTHER_WORDS)
   return others
 }
 
 /**
- * How far a word is from a form that it may have been meant for: a letter left out, two swapped, a neighbour’s key hit
- * instead or beside, and one sign for another of the same sound are a slip each. Any other letter is as far as two: it is
- * how other words differ („klatce” is no „kładce”). More than `most` is only told to be more.
+ * The distance of a word from a form: a missing letter, two swapped ones, a neighbour’s key instead or beside, and one
+ * letter for another of the same sound count one each. Any other letter counts two: that is how different words differ
+ * („klatce” is no „kładce”). A distance over `most` is only known to be larger.
  */
 function distance(word: string, form: string, most: number): number {
   let before: number[] = []
@@ -97,7 +97,7 @@ function distance(word: string, form: string, most: number): number {
   return row.at(-1) ?? most + 1
 }
 
-/** Whether one key is hit for another: the same, a neighbour, or one that sounds alike („ó” is folded to o). */
+/** Whether one key may be hit for another: the same, a neighbour, or one that sounds alike („ó” is folded to o). */
 function isSlip(typed: string, meant: string | undefined): boolean {
   if (meant === undefined) return false
   return typed === meant || SLIPS.has(typed + meant) || SLIPS.has(meant + typed)
@@ -110,7 +110,7 @@ const SLIPS: ReadonlySet<string> = new Set([
   ...KEY_ROWS.flatMap((keys, row) =>
     keys.split('').flatMap((key, at) => [
       `${key}${keys[at + 1] ?? ''}`,
-      // Each row stands half a key further right than the one above.
+      // Each row is half a key further right than the one above.
       `${key}${KEY_ROWS[row + 1]?.[at] ?? ''}`,
       `${key}${KEY_ROWS[row + 1]?.[at - 1] ?? ''}`,
     ]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readPrompt } from './readPrompt.ts'
 import { OCCASION_PROMPTS } from './testing/occasionPrompts.ts'
 
-/** The wanted words of a prompt that nothing is made of. */
+/** The wanted words of a prompt that the reading didn't use. */
 function missed(prompt: string, wanted: string): string[] {
   const { ends } = readPrompt(prompt)
   return wanted.split(' ').filter((wish) => {

@@ -7,7 +7,7 @@ import {
   type WantedMotif,
 } from './brief.ts'
 
-/** What an occasion looks like where a prompt names nothing else. */
+/** The look of an occasion when a prompt names nothing else. */
 export const FOR_OCCASIONS: Readonly<
   Record<OccasionName, { readonly motifs: readonly MotifName[]; readonly setting: SettingName }>
 > = {
@@ -44,7 +44,7 @@ export const FOR_OCCASIONS: Readonly<
   stnicholas: { motifs: ['santa', 'gift'], setting: 'village' },
 }
 
-/** What stands in the picture: what was named, or what suits the occasion; flowers where there are only words. */
+/** The picture's things: the named ones, or those that suit the occasion; flowers when there are only words. */
 export function heroesOf(brief: Brief): readonly WantedMotif[] {
   if (brief.motifs.length > 0) return brief.motifs
   if (brief.occasion !== null)

@@ -1,6 +1,6 @@
 import type { MotifName } from './brief.ts'
 
-/** Who has legs to let down from a seat, and stands or sits at a table. */
+/** Figures with legs to let down from a seat, which stand or sit at a table. */
 export const PEOPLE: ReadonlySet<MotifName> = new Set([
   'grandma', 'grandpa', 'mum', 'dad', 'woman', 'man', 'girl', 'boy', 'bride', 'groom', 'newlyweds', 'couple', 'teacher',
   'doctor', 'friends', 'family', 'santa', 'angel', 'child', 'miner', 'pirate', 'witch', 'elf', 'fairy', 'ballerina',

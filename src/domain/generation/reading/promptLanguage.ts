@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary.ts'
 import type { WordLanguage } from './wordIndex.ts'
 import { hasOwn, type Word } from './words.ts'
 
-/** What joins words weighs more than they do: „kot” may be a name in an English prompt, „na” is none. */
+/** Joining words weigh more than others: „kot” may be a name in an English prompt, „na” can't. */
 const JOINS: Readonly<Record<WordLanguage, ReadonlySet<string>>> = {
   pl: new Set(
     'i z w na do ze we od dla nad pod przy bez oraz się jest który która moja mój moją swoim wśród jak lub o u za po przed obok kartka życzenia napis'.split(
@@ -17,7 +17,7 @@ const JOINS: Readonly<Record<WordLanguage, ReadonlySet<string>>> = {
 }
 const WEIGHT_OF_JOINS = 2
 
-/** The language that a prompt is written in, told before any of its words is looked up. */
+/** The language of a prompt, decided before any of its words is looked up. */
 export function languageOf({ index }: Vocabulary, words: readonly Word[]): WordLanguage {
   let polish = 0
   let english = 0
@@ -28,7 +28,7 @@ export function languageOf({ index }: Vocabulary, words: readonly Word[]): WordL
     const [isPolish, isEnglish] = [index.knows(folded, 'pl'), index.knows(folded, 'en')]
     if (isPolish && !isEnglish) polish += 1
     if (isEnglish && !isPolish) english += 1
-    // What is spelled right in English is more likely than a Polish word without its accents.
+    // A correctly spelled English word is more likely than a Polish one without its accents.
     if (isPolish && isEnglish && isOwnForm(index, folded)) english += 0.5
   }
   return english > polish ? 'en' : 'pl'

@@ -13,13 +13,13 @@ import { type Vocabulary, vocabulary } from './vocabulary.ts'
 import type { WordLanguage } from './wordIndex.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** For how many unread words it is looked up what is written nearly alike. */
+/** For how many unread words similar ones are looked up. */
 const NEAR_LOOKUPS = 12
 const COLOURS_MOST = 3
 
 /**
- * Reads a prompt and what must not be in the picture. Never fails: each of its words has exactly one end, and what it
- * doesn't understand is `unread`.
+ * Reads a prompt and its negative prompt. Never fails: each word has exactly one end, and a word that isn't understood
+ * is `unread`.
  */
 export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   const known = vocabulary()
@@ -47,7 +47,7 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   const hasStars = found.motifs.some(({ name }) => name === 'star') && !names.includes('star')
   if (number !== null) markNumber(units, number, mark)
   const view = viewOf(found, { things, settled }, mark)
-  // Words of one's own are all that is written.
+  // Words in quotation marks are the only ones written.
   if (lettering.lines.length > 0) forget(ends, 'written', units, number)
   return {
     motifs,
@@ -85,7 +85,7 @@ function marking(ends: End[]): Mark {
   }
 }
 
-/** Of what there can be only one of, one holds, and the others stay unread. */
+/** Where only one can hold, the others stay unread. */
 function settle(found: Found, mark: Mark) {
   const first = <Name>(reads: readonly Read<Name>[], became: End): Name | null => {
     const chosen = reads[0]?.name ?? null
@@ -104,7 +104,7 @@ function settle(found: Found, mark: Mark) {
   const weather = withoutDoubleRain(found)
   const seen = weather.filter(({ name }) => isSeenIn(name, setting))
   for (const { at } of seen) mark(at, 'drawn')
-  // „spada konfetti”, „pada śnieg”: said of what falls.
+  // „spada konfetti”, „pada śnieg”: verbs of things that fall.
   if (seen.length > 0) for (const at of found.falling) mark(at, 'drawn')
   if (setting !== 'plain' && setting !== 'room') for (const at of found.skies) mark(at, 'drawn')
   for (const { at } of found.colours.slice(0, COLOURS_MOST)) mark(at, 'colour')
@@ -128,7 +128,7 @@ function settle(found: Found, mark: Mark) {
   }
 }
 
-/** „z lotu ptaka”, „z dołu”: where all of it can be seen so, or else it is told as not understood. */
+/** „z lotu ptaka”, „z dołu”: drawn when all of it can be seen so, otherwise reported as not understood. */
 function viewOf(
   { views, skies, roads, settings }: Found,
   {
@@ -152,7 +152,7 @@ function viewOf(
   return see()
 }
 
-/** Nothing is placed by what isn't there. */
+/** A thing isn't placed by a missing one. */
 function withoutLost(motifs: readonly WantedMotif[]): WantedMotif[] {
   const names = new Set(motifs.map(({ name }) => name))
   return motifs.map((motif) =>
@@ -161,8 +161,8 @@ function withoutLost(motifs: readonly WantedMotif[]): WantedMotif[] {
 }
 
 /**
- * „kot obok róż w wazonie”: nothing stands beside what became a part of something else, which is told; „pod gwiazdami”
- * is everything, where the sky has them.
+ * „kot obok róż w wazonie”: a thing can't be beside one that became a part of another, which is reported; „pod
+ * gwiazdami” is everything, when the sky has them.
  */
 function endPlacings(
   { placings }: Found,
@@ -175,7 +175,7 @@ function endPlacings(
   }
 }
 
-/** The age that is celebrated is written. */
+/** The celebrated age is written. */
 function markNumber(
   units: readonly Unit[],
   number: NonNullable<ReturnType<typeof numberOf>>,
@@ -196,7 +196,7 @@ function forget(ends: End[], became: End, units: readonly Unit[], number: Return
   }
 }
 
-/** The end of every word of a prompt, those of its lettering too. */
+/** The end of every word of a prompt, its lettering included. */
 function endsOf(
   prompt: string,
   { parts }: Lettering,
@@ -225,7 +225,7 @@ function endOf({ text, start, end }: Word, became: End): WordEnd {
   return { word: text, start, end, became }
 }
 
-/** Each unread word once; what is written nearly alike is offered only for what means nothing at all. */
+/** Each unread word once; similar words are suggested only for one without any meaning. */
 function unreadOf(
   known: Vocabulary,
   language: WordLanguage,
@@ -248,8 +248,8 @@ function unreadOf(
 }
 
 /**
- * Whether there is anything to draw in a style. A colour or a mood alone isn't, unless a pattern is dyed in it; where
- * words are the picture, whatever was written is drawn.
+ * Whether there is anything to draw in a style. A colour or a mood alone is nothing, except for a pattern, which is
+ * dyed in it; a style made of words draws any text.
  */
 export function isDrawable(brief: Brief, chosen: OptionsOf['image']['style'] = 'natural'): boolean {
   const style = paintedStyle(brief, chosen)
@@ -267,7 +267,7 @@ export function isDrawable(brief: Brief, chosen: OptionsOf['image']['style'] = '
   )
 }
 
-/** The style that a picture is drawn in: the prompt's own, unless another than the usual one was chosen. */
+/** The style of a picture: the prompt's own, unless another than the usual one was chosen. */
 export function paintedStyle(brief: Brief, chosen: OptionsOf['image']['style']): OptionsOf['image']['style'] {
   return chosen === 'natural' ? (brief.style ?? chosen) : chosen
 }

@@ -128,7 +128,7 @@ describe('how things stand to each other', () => {
             at = motifs.some((one) => one.name === next) ? next : undefined
           }
         }
-        // Whatever places a thing has a word that says so.
+        // Every placed thing has a word for it.
         const isPlaced = motifs.some(({ relation }) => relation !== null)
         expect(isPlaced && !ends.some(({ became }) => became === 'placed')).toBe(false)
       }),

@@ -2,29 +2,29 @@ import type { MotifName, PoseName, RelationName, WantedMotif } from './brief.ts'
 import { FLOWERS } from './gathered.ts'
 import { canHold } from './wearing.ts'
 
-/** What something can be in, so that it looks out over the edge. */
+/** Containers over whose edge a figure looks out. */
 export const CONTAINERS = [
   'basket', 'cup', 'pram', 'sleigh', 'stocking', 'gift', 'suitcase', 'backpack', 'treasure', 'airballoon', 'boat', 'car',
   'carriage', 'cloud', 'pumpkin', 'flowerpot', 'carton', 'ufo',
 ] as const satisfies readonly MotifName[] // prettier-ignore
 export type ContainerName = (typeof CONTAINERS)[number]
 
-/** One is on these, though it is said “in an armchair”. */
+/** Figures are on these, though it is said “in an armchair”. */
 const SEATS: ReadonlySet<MotifName> = new Set([
   'armchair', 'chair', 'sofa', 'bench', 'deckchair', 'swing', 'tree', 'branch', 'bed', 'hammock', 'nest', 'puddle',
 ]) // prettier-ignore
-/** One is among these: they stand before it. */
+/** Figures among these stand before them. */
 const AMONG: ReadonlySet<MotifName> = new Set([...FLOWERS, 'bouquet', 'leaf', 'wheat', 'gift', 'mushroom'])
 
-/** Whether something can be in a thing. */
+/** Whether a figure can be in a thing. */
 export function isContainer(name: MotifName): name is ContainerName {
   return CONTAINERS.some((one) => one === name)
 }
 
-/** What a relation to a thing comes to in a picture; null where it can't be shown. */
+/** A relation to a thing as it is drawn; null when it can't be shown. */
 export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'count'>): RelationName | null {
-  // „kot na chmurze”, „dzieci na sankach”: what one sinks into.
-  // „para na jarmarku”, „na diabelskim młynie”: one is before a stall, and nobody is seen in a cabin.
+  // „kot na chmurze”, „dzieci na sankach”: a figure sinks into these. „para na jarmarku”, „na diabelskim młynie”: it
+  // stands before a stall, and can't be seen in a cabin.
   if (to.name === 'stall' && (said === 'on' || said === 'in' || said === 'beside')) return 'front'
   if (to.name === 'ferriswheel' && (said === 'on' || said === 'in')) return null
   if (said === 'on') return to.name === 'cloud' || to.name === 'sleigh' ? 'in' : 'on'
@@ -38,15 +38,15 @@ export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'c
   return AMONG.has(to.name) ? 'behind' : null
 }
 
-/** Several by themselves, who hug and kiss each other. */
+/** Pairs that hug and kiss each other. */
 const PAIRS: ReadonlySet<MotifName> = new Set(['couple', 'newlyweds', 'grandparents', 'friends', 'family'])
 
-/** Whether somebody can put their arms around somebody else. */
+/** Whether a figure can embrace another. */
 export function canEmbrace(name: MotifName): boolean {
   return PAIRS.has(name) || canHold(name)
 }
 
-/** Whether there is somebody in each other's arms: two, or a pair. */
+/** Whether figures embrace each other: two, or a pair. */
 export function isEmbrace(motifs: readonly WantedMotif[]): boolean {
   const those = motifs.filter(({ pose }) => isEmbracing(pose))
   return those.some(({ name }) => PAIRS.has(name)) || those.reduce((sum, { count }) => sum + count, 0) > 1

@@ -7,8 +7,8 @@ import { COLOUR_WORDS, COUNT_WORDS, POSE_WORDS, SIZE_WORDS } from './lexicon.ts'
 import { type Names, vocabulary } from './vocabulary.ts'
 import { wornWords } from './wornNames.ts'
 
-// What a brief comes to, in words. Polish needs the forms of every thing, which is why this stands beside the words
-// that are understood and not among the messages of the page.
+// A brief in words. Polish needs the forms of every thing, so this is beside the understood words and not among the
+// page's messages.
 
 export type TellingLanguage = 'pl' | 'en'
 type Both = readonly [pl: string, en: string]
@@ -90,7 +90,7 @@ const OCCASIONS: Readonly<Record<OccasionName, Both>> = {
 
 const VIEW: Both = ['widok', 'a view']
 
-/** What will be drawn, as one list: things first, then where, when and in which weather. Empty for nothing at all. */
+/** The future drawing, as one list: things first, then place, time and weather. Empty when there is nothing. */
 export function tellBrief(brief: Brief, language: TellingLanguage): string {
   const at = language === 'pl' ? 0 : 1
   const things = heroesOf(brief).map((thing) =>
@@ -124,12 +124,12 @@ export function tellThing(thing: WantedMotif, language: TellingLanguage): string
   return language === 'pl' ? polish(thing, names) : english(thing, names)
 }
 
-/** „stokrotki na łące”: nobody counts a field. */
+/** „stokrotki na łące”: a field isn't counted. */
 function uncounted(thing: WantedMotif, language: TellingLanguage): string {
   return tellThing(thing, language).replace(/^\S+ /, '')
 }
 
-/** A thing by its name alone, as a choice shows it. */
+/** A thing's name alone, as a choice shows it. */
 export function nameOf(name: WantedMotif['name'], language: TellingLanguage): string {
   const names = vocabulary().names.get(name)
   if (names === undefined) return name
@@ -180,7 +180,7 @@ function polish({ name, count, colours, size, pose, of, wears, holds }: WantedMo
   return [...number, ...adjectives, noun, ...inside, ...wornIn(wears, count, 'pl'), ...held].join(' ')
 }
 
-/** What somebody has on: „w czerwonym kapeluszu i okularach”, „in a red hat”. */
+/** A figure's clothes: „w czerwonym kapeluszu i okularach”, „in a red hat”. */
 function wornIn(wears: WantedMotif['wears'], count: number, language: TellingLanguage): string[] {
   if (wears.length === 0) return []
   const worn = wears.map(({ name, colours }) => {
@@ -232,7 +232,7 @@ function partOf({ name, colours, count }: Part, language: TellingLanguage): stri
 
 type AdjectiveForm = 'him' | 'it' | 'her' | 'neuter' | 'many' | 'ofMany' | 'inIt' | 'inHer'
 
-/** Which form an object's adjective takes: czarnego kota, czarny balon, czarną sowę; czarne koty, pięć czarnych kotów. */
+/** The form of an object's adjective: czarnego kota, czarny balon, czarną sowę; czarne koty, pięć czarnych kotów. */
 function formOf(gender: Names['gender'], count: number): AdjectiveForm {
   if (gender === 'l') return 'many'
   if (count > 4 || (count > 1 && (gender === 'p' || gender === 'd'))) return 'ofMany'

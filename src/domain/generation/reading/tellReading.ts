@@ -8,29 +8,29 @@ import { tellBrief, type TellingLanguage } from './tellBrief.ts'
 import type { Reading } from './understandsPrompt.ts'
 import { cardWords, letteringWords } from './writtenWords.ts'
 
-/** All that is said of a prompt before it is paid for. */
+/** The whole report on a prompt before it is paid for. */
 export interface ToldReading {
   readonly type: Reading['type']
   readonly isUnderstood: boolean
   /** Whether the words are the picture. */
   readonly isLettering: boolean
-  /** What is seen, as one list; empty where that is only words. */
+  /** The visible things, as one list; empty when there are only words. */
   readonly shown: string
   readonly animation: AnimationName | null
   readonly mood: MusicMood | null
-  /** Lines that are written on it. */
+  /** The written lines. */
   readonly written: readonly string[]
-  /** What is followed besides, as it was written. */
+  /** The other followed words, as written. */
   readonly followed: readonly string[]
-  /** What isn't, in the same way. */
+  /** The ones not followed, in the same way. */
   readonly missed: readonly string[]
-  /** Its words, with what may have been meant. */
+  /** Unread words, with suggestions. */
   readonly ignored: readonly UnreadWord[]
 }
 
 const NOTHING = { isLettering: false, shown: '', animation: null, mood: null, written: [] } as const
 
-/** Tells what an engine that works by rules makes of a prompt, and what it doesn't. */
+/** Reports how an engine that works by rules reads a prompt, and which words it doesn't follow. */
 export function tellReading(prompt: string, reading: Reading, language: TellingLanguage): ToldReading {
   if (reading.type === 'music') {
     const music = readMusic(prompt, reading.mood)

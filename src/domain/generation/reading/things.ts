@@ -1,9 +1,10 @@
 import type { MotifName } from './brief.ts'
 
 /**
- * What things are called: `gender, one, one as an object, many, of many | English one, many | other Polish words |
- * other English words`. `p` are men, `a` other living masculine nouns, `m` things, `f`, `n`, `d` the young („dwoje dzieci”); `l` has no singular.
- * `_` stands for a space, `=` before a word says that it has no other forms, `=+` that it means several.
+ * Names of things: `gender, one, one as an object, many, of many | English one, many | other Polish words | other
+ * English words`. `p` are men, `a` other living masculine nouns, `m` things, `f`, `n`, `d` the young („dwoje dzieci”);
+ * `l` has no singular. `_` stands for a space, `=` before a word says that it has no other forms, `=+` that it means
+ * several.
  */
 export const THINGS: Readonly<Record<MotifName, string>> = {
   cat: 'a kot kota koty kotów | cat cats | kotek kicia kiciuś kociak kociątko =+kocięta =+kociąt =+kociętami =+kociętom kocur kotka | kitten kitty',

@@ -2,7 +2,7 @@ import type { OptionsOf } from '../options.ts'
 import { animationOf, isFilmable } from './filmWords.ts'
 import { isDrawable, readPrompt } from './readPrompt.ts'
 
-/** How a prompt is read by the engines that work by rules. */
+/** How the engines that work by rules read a prompt. */
 export type Reading =
   | { readonly type: 'image'; readonly style: OptionsOf['image']['style']; readonly negativePrompt: string }
   | {
@@ -13,7 +13,7 @@ export type Reading =
     }
   | { readonly type: 'music'; readonly mood: OptionsOf['music']['mood'] }
 
-/** Whether there is anything to make of a prompt: what isn't understood at all is not made, and not paid for. */
+/** Whether a prompt has anything to make: one without any understood word is not made, and not paid for. */
 export function understandsPrompt(prompt: string, reading: Reading): boolean {
   if (reading.type === 'music') return true
   const brief = readPrompt(prompt, reading.negativePrompt)

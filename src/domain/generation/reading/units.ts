@@ -3,15 +3,15 @@ import { type Sense, sensesOf, type Vocabulary } from './vocabulary.ts'
 import type { WordLanguage } from './wordIndex.ts'
 import type { Word } from './words.ts'
 
-/** One or more words that mean something together. */
+/** One or more words with a common meaning. */
 export interface Unit {
   readonly senses: readonly Sense[]
-  /** What a direction to camera or composition asks for; none for any other words. */
+  /** The wishes of a direction to camera or composition; none for any other words. */
   readonly asked: readonly Asked[]
   readonly words: readonly [Word, ...Word[]]
 }
 
-/** Words joined to what they mean in the prompt's language: directions first, then the longest phrases. */
+/** Joins words to their meanings in the prompt's language: directions first, then the longest phrases. */
 export function unitsOf(known: Vocabulary, words: readonly Word[], language: WordLanguage): Unit[] {
   const units: Unit[] = []
   for (let index = 0; index < words.length;) {
@@ -39,7 +39,7 @@ function singleSenses(known: Vocabulary, { folded, text }: Word, language: WordL
   return parts.length > 1 ? partSenses(known, parts, language) : senses
 }
 
-/** „biało-czerwony”: understood where each part of it is. */
+/** „biało-czerwony”: understood when each part of it is. */
 function partSenses(known: Vocabulary, parts: readonly string[], language: WordLanguage): readonly Sense[] {
   const senses = parts.map((part) => sensesOf(known, part, language))
   return senses.some((one) => one.length === 0) ? [] : senses.flat()

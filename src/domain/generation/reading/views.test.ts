@@ -86,7 +86,7 @@ describe('a view from above', () => {
         const isTold = unread.some(({ word }) => word === 'ptaka')
         expect(isTold).toBe(direction.view === null)
         expect(ends.at(-1)?.became).toBe(isTold ? 'unread' : 'framing')
-        // Whoever draws it finds the same place as whoever promised it.
+        // Drawing finds the same place as the promise.
         expect(direction.view === null || placeFromAbove(brief) !== null).toBe(true)
       }),
       { numRuns: 300 },

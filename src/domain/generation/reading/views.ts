@@ -10,7 +10,7 @@ const FIELDS = [
   'wheat',
 ] as const satisfies readonly MotifName[]
 
-/** Places that are drawn from above, with what can be seen in each. The first that has all of them is chosen. */
+/** Places drawn from above, with the things that can be seen in each. The first that has all of them is chosen. */
 const SEEN_FROM_ABOVE = {
   meadow: [...ROOFS, ...FIELDS, 'airballoon'],
   village: [...ROOFS, ...FIELDS, 'airballoon'],
@@ -26,12 +26,12 @@ const SEEN_FROM_ABOVE = {
 export type SettingFromAbove = keyof typeof SEEN_FROM_ABOVE
 export type ThingFromAbove = (typeof SEEN_FROM_ABOVE)[SettingFromAbove][number]
 
-/** What of the air is seen below one. */
+/** Weather that is seen from above. */
 const WEATHERS: ReadonlySet<WeatherName> = new Set(['snow', 'rain', 'fog', 'clouds', 'wind', 'confetti'])
 
 /**
- * The place that is drawn as seen from above; null where something of the brief can’t be seen from there, so that the
- * picture is drawn as ever.
+ * The place drawn as seen from above; null when something of the brief can’t be seen from there, so that the usual view
+ * is drawn.
  */
 export function placeFromAbove({
   setting,
@@ -45,10 +45,10 @@ export function placeFromAbove({
   return places.find((place) => motifs.every((motif) => isSeen(motif, place))) ?? null
 }
 
-/** Where one looks straight ahead, whoever lies on the ground: there is no sky to look up to. */
+/** Places with a level view even when a figure lies on the ground: there is no sky to look up to. */
 const LEVEL: ReadonlySet<SettingName | null> = new Set<SettingName>(['room', 'space', 'plain'])
 
-/** Whether what is asked for can be seen from below: all that is outside. */
+/** Whether all wanted things can be seen from below: those outside can. */
 export function isSeenFromBelow({
   setting,
   motifs,
@@ -79,7 +79,7 @@ function isPlace(name: string): name is SettingFromAbove {
   return name in SEEN_FROM_ABOVE
 }
 
-/** Whether a thing is drawn from above anywhere. */
+/** Whether any place draws a thing from above. */
 export function isThingFromAbove(name: MotifName): name is ThingFromAbove {
   return keys().some((place) => SEEN_FROM_ABOVE[place].some((one) => one === name))
 }

@@ -16,7 +16,7 @@ import * as lexicon from './lexicon.ts'
 import { THINGS } from './things.ts'
 import { entriesOf, polishForms, WordIndex, type WordLanguage } from './wordIndex.ts'
 
-/** What a word or a phrase can mean. */
+/** The meaning of a word or a phrase. */
 export type Sense =
   | { readonly kind: 'thing'; readonly name: MotifName; readonly number: GrammaticalNumber }
   | { readonly kind: 'setting'; readonly name: SettingName }
@@ -39,7 +39,7 @@ export type Sense =
   | { readonly kind: 'small' }
   | { readonly kind: 'negation' }
 
-/** A thing's names as they are said. */
+/** The forms of a thing's names. */
 export interface Names {
   /** `p`: men, `a`: other living masculine nouns, `m`: things, `f`, `n`, `d`: the young; `l` has no singular. */
   readonly gender: 'p' | 'a' | 'm' | 'f' | 'n' | 'd' | 'l'
@@ -57,13 +57,16 @@ export interface Vocabulary {
 
 let made: Vocabulary | null = null
 
-/** All words that are understood. Made when first asked for: some thousands of forms. */
+/** All known words. Made at the first use: some thousands of forms. */
 export function vocabulary(): Vocabulary {
   made ??= makeVocabulary()
   return made
 }
 
-/** The senses of a word. What is exactly a small word is nothing else; of several things the exact one is meant. */
+/**
+ * The senses of a word. A word that exactly matches a small word has no other sense; of several things the exact one is
+ * meant.
+ */
 export function sensesOf({ index }: Vocabulary, form: string, language: WordLanguage): readonly Sense[] {
   const meanings = index.meaningsOf(form, language)
   const exact = meanings.filter(({ isExact }) => isExact)

@@ -1,7 +1,7 @@
 import { COSTUMES, type CostumeName, type MotifName, WORN, type Worn, type WornName } from './brief.ts'
 import { FLOWERS } from './gathered.ts'
 
-/** Who has a face, so that a hat can sit on it. */
+/** Figures with a face, which a hat fits. */
 const FACES: ReadonlySet<MotifName> = new Set([
   'cat', 'dog', 'bird', 'dove', 'owl', 'fox', 'bear', 'teddy', 'hare', 'hedgehog', 'fish', 'whale', 'swan', 'deer',
   'sheep', 'chick', 'penguin', 'elephant', 'horse', 'unicorn', 'lion', 'giraffe', 'cow', 'pig', 'frog', 'turtle',
@@ -13,18 +13,18 @@ const FACES: ReadonlySet<MotifName> = new Set([
   'angel', 'mermaid', 'ballerina',
 ]) // prettier-ignore
 
-/** Who has hands and a head already covered. */
+/** Figures with hands and a head already covered. */
 const HANDS: ReadonlySet<MotifName> = new Set([
   'bride', 'santa', 'miner', 'pirate', 'witch', 'elf', 'fairy', 'chef', 'policeman', 'firefighter', 'astronaut', 'king',
   'superhero', 'footballer', 'postman',
 ]) // prettier-ignore
 
-/** Who is drawn in a dress, so that it can have a colour. */
+/** Figures drawn in a dress, so that it can have a colour. */
 const IN_DRESSES: ReadonlySet<MotifName> = new Set([
   'grandma', 'mum', 'woman', 'girl', 'child', 'teacher', 'bride', 'ballerina',
 ]) // prettier-ignore
 
-/** Whether somebody can have a thing on. */
+/** Whether a figure can wear a thing. */
 export function canWear(wearer: MotifName, worn: Worn['name']): boolean {
   return (worn === 'dress' ? IN_DRESSES : FACES).has(wearer)
 }
@@ -34,12 +34,12 @@ export function isCostume(name: Worn['name']): name is CostumeName {
   return COSTUMES.some((one) => one === name)
 }
 
-/** Whether somebody can hold a thing. */
+/** Whether a figure can hold a thing. */
 export function canHold(holder: MotifName): boolean {
   return FACES.has(holder) || HANDS.has(holder)
 }
 
-/** What somebody has in their hands who is said to be with it: „miś z sercem”. */
+/** Things that a figure carries when it is said to be with them: „miś z sercem”. */
 const CARRIED: ReadonlySet<MotifName> = new Set([
   ...FLOWERS,
   'heart', 'star', 'balloon', 'balloons', 'gift', 'bouquet', 'letter', 'book', 'cup', 'candle', 'lantern', 'umbrella',
@@ -52,12 +52,12 @@ const CARRIED: ReadonlySet<MotifName> = new Set([
   'snowglobe', 'dumbbell', 'laptop', 'magnolia', 'skateboard', 'skates', 'tie', 'pumpkin', 'palette', 'globe', 'wheat', 'chalice',
 ]) // prettier-ignore
 
-/** Whether somebody who is said to be with a thing has it in their hands. */
+/** Whether a figure carries a thing that it is said to be with. */
 export function isCarried(name: MotifName): boolean {
   return CARRIED.has(name)
 }
 
-/** Whether a thing can be put on somebody. */
+/** Whether a thing can be worn. */
 export function isWorn(name: MotifName): name is WornName {
   return WORN.some((one) => one === name)
 }

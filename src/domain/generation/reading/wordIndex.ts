@@ -1,10 +1,10 @@
 import { adjectiveForms, englishForms, folded, type GrammaticalNumber, nounForms } from './inflection.ts'
 import type { Word } from './words.ts'
 
-/** The languages that words are known in. */
+/** The languages of known words. */
 export type WordLanguage = 'pl' | 'en'
 
-/** One meaning that a form of a word can have. */
+/** One possible meaning of a form. */
 export interface Meaning<Sense> {
   readonly sense: Sense
   readonly language: WordLanguage
@@ -18,42 +18,42 @@ interface Phrase<Sense> {
   readonly language: WordLanguage
 }
 
-/** Words that a reading begins with, and what they mean together. */
+/** Words at the beginning of a text, and their common meaning. */
 export interface Match<Sense> {
   readonly meanings: readonly Meaning<Sense>[]
-  /** How many words it takes. */
+  /** Its number of words. */
   readonly length: number
 }
 
 /** Letters of a word of the other language: “sad” is no orchard. */
 const FOREIGN_LEAST = 4
 
-/** Lists of words in the forms that a dictionary shows, and a form's number; see `learn`. */
+/** Lists of words in their dictionary forms, and a form's number; see `learn`. */
 type SenseOf<Sense> = (number: GrammaticalNumber) => Sense
 
 /**
- * Words and phrases by all their forms: one matcher for every vocabulary. A list holds words parted by spaces, Polish
- * ones, then after `|` the English ones. `_` stands for a space, `=` says that a word has no other forms, `=+` that it
- * means several.
+ * Words and phrases by all their forms: one matcher for every vocabulary. A list holds words separated by spaces,
+ * Polish ones, then after `|` the English ones. `_` stands for a space, `=` says that a word has no other forms, `=+`
+ * that it means several.
  */
 export class WordIndex<Sense> {
   private readonly words = new Map<string, Meaning<Sense>[]>()
   /** By every form of their first word, the longest first. */
   private readonly phrases = new Map<string, Phrase<Sense>[]>()
 
-  /** Every single word that is known, with what it means. */
+  /** Every known single word, with its meanings. */
   get entries(): ReadonlyMap<string, readonly Meaning<Sense>[]> {
     return this.words
   }
 
-  /** What a form means in a language, or else a word of the other one in its own form: smoke is no „smokę”. */
+  /** The meanings of a form in a language, or else of a word of the other one in its own form: smoke is no „smokę”. */
   meaningsOf(form: string, language: WordLanguage): readonly Meaning<Sense>[] {
     const all = this.words.get(form) ?? []
     const own = all.filter((meaning) => meaning.language === language)
     return own.length > 0 || form.length < FOREIGN_LEAST ? own : all.filter(({ isExact }) => isExact)
   }
 
-  /** The longest phrase, or else the word, that stands at an index; null for one that isn't known. */
+  /** The longest phrase, or else the word, at an index; null for an unknown one. */
   matchAt(words: readonly Word[], index: number, language: WordLanguage): Match<Sense> | null {
     const word = words[index]
     if (word === undefined) return null
@@ -124,7 +124,7 @@ export class WordIndex<Sense> {
 
 type Forms = readonly (readonly [form: string, number: GrammaticalNumber])[]
 
-/** A word that ends as adjectives do is read as one, the others as nouns. */
+/** A word with an adjective's ending is read as one, the others as nouns. */
 export function polishForms(lemma: string): Forms {
   const adjective = adjectiveForms(lemma).map((form): Forms[number] => [form, 'either'])
   if (/[yi]$/.test(folded(lemma))) return adjective

@@ -7,16 +7,16 @@ export interface Word {
   readonly folded: string
   readonly start: number
   readonly end: number
-  /** Whether a comma, a full stop or the like stands before it. */
+  /** Whether a comma, a full stop or the like comes before it. */
   readonly isAfterStop: boolean
 }
 
-/** What stands in quotation marks, of whichever kind. */
+/** A text in quotation marks of any kind. */
 export const QUOTED = /[„“”"«»]([^„“”"«»]{1,400})[“”"«»]/g
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}’-]*[\p{L}\p{N}\p{M}])?/gu
 
-/** The words of a text, without what its `silent` parts cover: quotations and the like. */
+/** The words of a text, without its `silent` parts: quotations and the like. */
 export function wordsOf(
   text: string,
   silent: readonly { readonly start: number; readonly end: number }[],

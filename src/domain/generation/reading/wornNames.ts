@@ -1,7 +1,7 @@
 import type { CostumeName, Worn, WornName } from './brief.ts'
 import { isCostume } from './wearing.ts'
 
-/** How it is said that somebody has a thing on: „w kapeluszu”, several „w kapeluszach”. */
+/** The words for wearing a thing: „w kapeluszu”, several „w kapeluszach”. */
 interface WornWords {
   readonly gender: 'm' | 'f'
   readonly one: string
@@ -38,7 +38,7 @@ const THINGS: Readonly<Record<WornName, WornWords>> = {
   },
 }
 
-/** Whose clothes they are: „astronauty”, of several „astronautów”. */
+/** The owner of the clothes: „astronauty”, of several „astronautów”. */
 const OF_WHOM: Readonly<Record<CostumeName, readonly [one: string, many: string, english: string]>> = {
   astronaut: ['astronauty', 'astronautów', 'astronaut’s'],
   policeman: ['policjanta', 'policjantów', 'police officer’s'],
@@ -64,7 +64,7 @@ const OF_WHOM: Readonly<Record<CostumeName, readonly [one: string, many: string,
   santa: ['Mikołaja', 'Mikołajów', 'Santa’s'],
 }
 
-/** How it is said that somebody has this on. */
+/** The words for wearing this. */
 export function wornWords(name: Worn['name']): WornWords {
   if (!isCostume(name)) return THINGS[name]
   const [one, many, english] = OF_WHOM[name]

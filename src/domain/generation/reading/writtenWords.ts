@@ -1,7 +1,7 @@
 import type { Brief, OccasionName } from './brief.ts'
 import { LINES_MOST } from './lettering.ts'
 
-/** What one writes on an occasion, if the prompt puts nothing in quotation marks. */
+/** The greeting of an occasion, when the prompt puts nothing in quotation marks. */
 const GREETINGS: Readonly<Record<OccasionName, { readonly pl: string; readonly en: string }>> = {
   birthday: { pl: 'Wszystkiego najlepszego', en: 'Happy birthday' },
   nameday: { pl: 'Najlepsze życzenia', en: 'Best wishes' },
@@ -36,7 +36,7 @@ const GREETINGS: Readonly<Record<OccasionName, { readonly pl: string; readonly e
   stnicholas: { pl: 'Udanych Mikołajek', en: 'Happy St Nicholas Day' },
 }
 
-/** Occasions whose greeting says already whom it is for. */
+/** Occasions whose greeting names the recipient already. */
 const ADDRESSED: ReadonlySet<OccasionName> = new Set([
   'mother',
   'father',
@@ -46,7 +46,7 @@ const ADDRESSED: ReadonlySet<OccasionName> = new Set([
   'grandparents',
 ])
 
-/** What one says on the prompt's occasion, and whom it is for; nothing where it tells of neither. */
+/** The greeting of the prompt's occasion, and its recipient; empty when it names neither. */
 export function greetingWords(brief: Brief): readonly string[] {
   const { occasion, dedication, language } = brief
   if (occasion === null) return dedication === null ? [] : [dedication]
@@ -54,7 +54,7 @@ export function greetingWords(brief: Brief): readonly string[] {
   return dedication === null || ADDRESSED.has(occasion) ? [greeting] : [greeting, dedication]
 }
 
-/** What is written on a picture of things: what was asked for, or whom it is for with what one says to them. */
+/** The words on a picture of things: the requested ones, or the recipient with the greeting. */
 export function cardWords(brief: Brief): readonly string[] {
   const { words, dedication, occasion, language } = brief
   const day = countedDay(brief)
@@ -82,10 +82,10 @@ function ordinal(number: number): string {
 
 const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
 
-/** The most of a prompt that is set as a page of lettering. */
+/** The longest prompt that is set as a page of lettering. */
 const LETTERS_MOST = 600
 
-/** The words of a picture of lettering: quoted ones, or else the prompt itself, its lines as they were broken. */
+/** The words of a lettering picture: quoted ones, or else the prompt itself with its line breaks. */
 export function letteringWords({ words }: Brief, prompt: string): readonly string[] {
   if (words.length > 0) return words
   const lines = prompt
@@ -96,7 +96,7 @@ export function letteringWords({ words }: Brief, prompt: string): readonly strin
   return lines.length === 0 ? ['Iskra'] : lines
 }
 
-/** „30. urodziny Ani”, „18 lat”: a number that can stand large over the words it counts; null for any other text. */
+/** „30. urodziny Ani”, „18 lat”: a number that can be large above the words it counts; null for any other text. */
 export function countedWords(
   lines: readonly string[],
 ): { readonly number: string; readonly words: string } | null {

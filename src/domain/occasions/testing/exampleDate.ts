@@ -1,6 +1,6 @@
 import type { OwnDate } from '#domain/occasions/ownDate.ts'
 
-/** A day that somebody wants to be reminded of. */
+/** A day with reminders. */
 export const EXAMPLE_DATE: OwnDate = {
   name: 'Halina',
   relation: 'mama',

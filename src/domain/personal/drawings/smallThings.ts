@@ -47,7 +47,7 @@ export function candleLabel(
   ]
 }
 
-/** Two names and their year on the label, and below it the note that lies under the wax, to be cut apart. */
+/** Two names and their year on the label, and below it the note under the wax, to be cut apart. */
 export function anniversaryLabel(
   { first, second, year, note }: PersonalValues<'swieca-na-rocznice'>,
   area: PrintArea,

@@ -17,7 +17,7 @@ const direction = fc.record({
   declination: fc.double({ min: -90, max: 90, noNaN: true }),
 })
 
-/** The angle between two directions, each by what counts round and what counts up (degrees), in radians. */
+/** The angle between two directions in radians; each is given by its horizontal and vertical coordinate (degrees). */
 const apart = (one: readonly [number, number], other: readonly [number, number]) => {
   const [a, b, c, d] = [...one, ...other].map((degrees) => (degrees * Math.PI) / 180)
   const cosine =

@@ -69,7 +69,7 @@ export interface ChartPoint {
   readonly y: number
 }
 
-/** Where a seen direction lies on the chart: a stereographic projection, which keeps the shapes of constellations. */
+/** The place of a seen direction on the chart: a stereographic projection, which keeps the shapes of constellations. */
 export function onChart({ altitude, azimuth }: Seen): ChartPoint {
   const radius = Math.tan(((90 - altitude) / 2) * RADIANS)
   return { x: -radius * sin(azimuth), y: -radius * cos(azimuth) }

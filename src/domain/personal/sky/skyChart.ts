@@ -48,7 +48,7 @@ export function skyChart(ground: Omit<Place, 'name'>, moment: number): SkyChart 
   return { stars, lines }
 }
 
-/** What of a line is over the horizon; null for nothing. */
+/** The part of a line over the horizon; null for none. */
 function overHorizon(from: Seen, to: Seen): readonly [ChartPoint, ChartPoint] | null {
   if (from.altitude <= 0 && to.altitude <= 0) return null
   const [one, other] = [onChart(from), onChart(to)]

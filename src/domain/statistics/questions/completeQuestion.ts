@@ -10,9 +10,9 @@ import { comparisonWords, filterWords, rangeWords, writeQuestion } from './write
 
 /** A way in which a question can go on. */
 export interface Completion {
-  /** The whole question, which is understood as it stands. */
+  /** The whole question, which is understood in this form. */
   readonly text: string
-  /** What it adds. */
+  /** The added text. */
   readonly added: string
   readonly question: Question
 }
@@ -22,15 +22,15 @@ interface Candidate {
   readonly question: Question
 }
 
-/** Words at the end that may be the beginning of what is meant. */
+/** The most words at the end that may be an unfinished phrase. */
 const MOST_UNFINISHED = 3
 
-/** How what was typed can go on, the likeliest first: what is offered is understood without a remainder. */
+/** Completions of the typed text, likeliest first: each is understood as a whole. */
 export function completeQuestion(text: string, options: ReadingOptions, most: number): readonly Completion[] {
   const words = wordsOf(text)
   const isFinished = text === '' || /\s$/u.test(text)
   const found = new Map<string, Completion>()
-  // What is half typed first, the longest of it; then what can follow.
+  // Longest unfinished phrases first; then possible next words.
   const cuts = Array.from(
     { length: Math.min(MOST_UNFINISHED, words.length) },
     (_, cut) => cut + 1,
@@ -52,7 +52,7 @@ export function completeQuestion(text: string, options: ReadingOptions, most: nu
   return [...found.values()].slice(0, most)
 }
 
-/** What was typed stays as it is, where that is understood; else it is put into words of ours. */
+/** Keeps the typed text where it is understood; else rewrites it in our words. */
 function completed(head: string, phrase: string, question: Question, options: ReadingOptions): Completion {
   const typed = head === '' ? phrase : `${head} ${phrase}`
   const reading = readQuestion(typed, options)
@@ -76,7 +76,7 @@ function continues(phrase: string, tail: readonly string[]): boolean {
   )
 }
 
-/** Whatever a question doesn't say yet and its metric can answer. */
+/** The parts that a question lacks and its metric can answer. */
 function candidates({ question, said }: Reading, options: ReadingOptions): readonly Candidate[] {
   const { language, today } = options
   if (question === null) {

@@ -5,7 +5,7 @@ import { MOST_DAYS } from '../report.ts'
 import { MONTHS_HEARD, PRESET_WORDINGS } from './lexicon.ts'
 import { heardAt, type Word } from './words.ts'
 
-/** What stands at a place of a question, and over how many words. */
+/** A value found at a place of a question, and the number of its words. */
 export interface Found<Value> {
   readonly length: number
   readonly value: Value

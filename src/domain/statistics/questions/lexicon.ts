@@ -108,7 +108,7 @@ export const METRIC_WORDINGS = {
   },
 } as const satisfies Readonly<Record<Metric, Wording>>
 
-/** What stands behind „według”. */
+/** The dimensions after „według”. */
 export const DIMENSION_WORDINGS = {
   hour: { pl: 'godziny', en: 'hour', heard: 'godzin|hour' },
   day: { pl: 'dnia', en: 'day', heard: 'dzien|dni|day' },
@@ -134,7 +134,7 @@ export const DIMENSION_WORDINGS = {
   failure: { pl: 'powodu', en: 'reason', heard: 'powod|przyczyn|failure reason|reason' },
 } as const satisfies Readonly<Record<Dimension, Wording>>
 
-/** Steps of time that are told by one word: „dziennie”. */
+/** Steps of time in one word: „dziennie”. */
 export const ADVERBS: readonly (readonly [Dimension, string])[] = [
   ['hour', 'godzinowo|hourly'],
   ['day', 'dziennie|codziennie|daily'],
@@ -142,7 +142,7 @@ export const ADVERBS: readonly (readonly [Dimension, string])[] = [
   ['month', 'miesiecznie|monthly'],
 ]
 
-/** What leads to a dimension. */
+/** The words before a dimension. */
 export const BY_WORDING = {
   pl: 'według',
   en: 'by',
@@ -210,7 +210,7 @@ export const FILTER_WORDINGS: readonly FilterWording[] = [
   },
 ]
 
-/** Filters whose values nobody knows beforehand are told by name: `silnik:runway`. */
+/** Filters with an open set of values are written by name: `silnik:runway`. */
 export const NAMED_FILTERS = {
   engine: { pl: 'silnik', en: 'engine', heard: 'silnik|engine|model' },
   affiliate: { pl: 'kod', en: 'code', heard: 'kod=|kodu=|kodem=|code=|ref=' },
@@ -248,12 +248,12 @@ export const COMPARISON_WORDINGS = {
   none: { pl: 'bez porównania', en: 'without comparison', heard: 'bez= porown|without= compar|no= compar' },
 } as const satisfies Readonly<Record<Comparison, Wording>>
 
-/** What leads to a comparison; what then is said of a year means the one before. */
+/** The words before a comparison; a year after them is the one to compare with. */
 export const COMPARE_HEARD = 'porown|compar|vs=|versus=|wobec=|kontra=|against='
 export const COMPARED_YEAR_HEARD =
   'poprzedni rok|zeszl rok|ubiegl rok|ostatni rok|rok=|rokiem=|last year|previous year|year='
 
-/** Words that say nothing of what is asked. */
+/** Words without a meaning in a question. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     'a an the i oraz and z ze w we do na po za dla u od of in on for from with to at is are was were me us ' +

@@ -5,21 +5,21 @@ import { daysOf, fittingTime, hasTime, type Range } from '../range.ts'
 /** A typed question, understood. */
 export interface Question extends Scope {
   readonly metric: Metric
-  /** Null where it isn't said: then by what suits the metric. */
+  /** Null if not said: then the metric's default. */
   readonly by: Dimension | null
 }
 
-/** What is meant where a question says nothing of days. */
+/** The days of a question that doesn't name any. */
 export const UNSAID_RANGE: Range = '30-days'
 
-/** What a question is answered by: what it says, else time, else what its metric is about. */
+/** The dimension of an answer: the named one, else time, else the metric's own. */
 export function answeredBy({ metric, by, range }: Question, today: string): Dimension {
   if (by !== null) return by
   if (hasTime(metric)) return fittingTime(daysOf(range, today))
   return metricFacts(metric).by[0] ?? 'day'
 }
 
-/** What of a question could not be taken as it stands. */
+/** A part of a question that couldn't be used as it is. */
 export type Problem =
   /** A word that means nothing here, with the one that may have been meant. */
   | { readonly kind: 'unknown'; readonly word: string; readonly meant: string | null }

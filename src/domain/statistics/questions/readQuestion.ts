@@ -36,26 +36,26 @@ type Part =
   | { readonly kind: 'range'; readonly range: Range }
   | { readonly kind: 'comparison'; readonly comparison: Comparison }
 
-/** What a text was understood as. */
+/** The meaning of a text. */
 export interface Reading {
   /** Null where no metric was named. */
   readonly question: Question | null
-  /** What could not be taken; the question is what is left. */
+  /** The unusable parts; the question is the rest. */
   readonly problems: readonly Problem[]
-  /** What was said, and isn't merely meant. */
+  /** The parts that were said and not merely assumed. */
   readonly said: ReadonlySet<Part['kind']>
 }
 
 export interface ReadingOptions {
   /** The day in Poland. */
   readonly today: string
-  /** What words that may have been meant are told in. */
+  /** The language of suggestions for unknown words. */
   readonly language: QuestionLanguage
 }
 
 /**
- * Reads a question as people type it, in Polish, English or both: what is counted, by what, for whom, when and
- * compared with what, in any order. Of readings that begin at one word the one with the most words counts.
+ * Parses a typed question, in Polish, English or both: the metric, the dimension, the filters, the days and the
+ * comparison, in any order. Of readings that begin at one word the longest counts.
  */
 export function readQuestion(text: string, { today, language }: ReadingOptions): Reading {
   const words = wordsOf(text)
@@ -85,7 +85,7 @@ export function readQuestion(text: string, { today, language }: ReadingOptions):
       continue
     }
     if (heardAt(words, at, BY_WORDING.heard) > 0) {
-      // What follows it tells for itself that it can't be one.
+      // A following word reports by itself that it is no dimension.
       if (at === words.length - 1 && !FILLERS.has(words[at]?.folded ?? '')) {
         problems.push({ kind: 'unfinished', word: typed })
       }
@@ -97,7 +97,7 @@ export function readQuestion(text: string, { today, language }: ReadingOptions):
   return judged([...said.values()], problems, today)
 }
 
-/** Keeps of what was said what its metric can answer. */
+/** Keeps the parts that the question's metric can answer. */
 function judged(parts: readonly Part[], found: readonly Problem[], today: string): Reading {
   const problems = [...found]
   const said = new Set(parts.map(({ kind }) => kind))
@@ -146,7 +146,7 @@ function partAt(words: readonly Word[], at: number, today: string, isLoose: bool
   return best
 }
 
-/** A word that isn't finished is what alone begins so. */
+/** An unfinished word stands for a phrase that is the only one to begin so. */
 function looseAt(words: readonly Word[], at: number, today: string): Found<Part> | null {
   return FILLERS.has(words[at]?.folded ?? '') ? null : partAt(words, at, today, true)
 }
@@ -224,7 +224,7 @@ function isAnything(words: readonly Word[], at: number, today: string): boolean 
 }
 
 function filterAt(words: readonly Word[], at: number, _today: string, isLoose: boolean): Found<Part> | null {
-  // „źródło: poczta”, "device phone": its filter's name may stand before a value.
+  // „źródło: poczta”, "device phone": a filter's name may precede its value.
   const [first, second] = words[at]?.folded.split(':') ?? []
   const split = second === undefined || first === undefined ? null : [wordsOf(first), wordsOf(second)]
   const found = oneOf(FILTER_WORDINGS, ({ filter, heard }) => {
@@ -277,7 +277,7 @@ function meantBy(word: string, language: QuestionLanguage): string | null {
       const stem = spelled.replace('=', '')
       const most = forgivenSlips(stem.length)
       if (most === 0 || word.length > stem.length + 5) continue
-      // A letter too many or too few moves the end of what is compared.
+      // A letter too many or too few moves the end of the compared part.
       const slips = Math.min(
         ...[-1, 0, 1].map((more) => typingDistance(word.slice(0, stem.length + more), stem, most)),
       )

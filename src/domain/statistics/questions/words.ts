@@ -9,7 +9,7 @@ const LONGEST_ENDING = 6
 /** So many letters have to be typed of a word that isn't finished. */
 const LEAST_BEGINNING = 4
 
-/** The words of a text. What stands between two days is a word of its own. */
+/** The words of a text. The sign between two days is a word of its own. */
 export function wordsOf(text: string): readonly Word[] {
   return text
     .slice(0, 400)

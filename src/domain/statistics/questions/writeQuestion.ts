@@ -55,7 +55,7 @@ function dotted(day: string): string {
   return `${Number(date)}.${Number(month)}.${year}`
 }
 
-/** What a filter is called where its value doesn't matter. */
+/** The name of a filter where its value doesn't matter. */
 export function filterPlainWords(filter: Filter, language: QuestionLanguage): string {
   return DIMENSION_WORDINGS[filter][language]
 }

@@ -15,9 +15,9 @@ export type PaletteCategory = (typeof PALETTE_CATEGORIES)[number]
 /** All that nodes of every kind have. */
 export type NodeShared = Omit<TemplateNode, 'kind' | 'settings'>
 
-/** All by which a node can refer to fields and other nodes, each with what takes its place. */
+/** Replacements for all references of a node to fields and other nodes. */
 export interface ReferenceChange {
-  /** A text in which references can stand. */
+  /** A text that may have references. */
   readonly text: (text: string) => string
   readonly source: (source: InputSource) => InputSource
   /** The name of a field that is given on as it is. */
@@ -25,7 +25,7 @@ export interface ReferenceChange {
   readonly condition: (condition: Condition) => Condition
 }
 
-/** What a node asks an engine for. */
+/** A node's use of an engine. */
 export interface EngineUse {
   /** Empty while none is chosen. */
   readonly model: string
@@ -42,33 +42,33 @@ export interface KindRules<Kind extends NodeKind> {
   /** How many have to, for it to have something to work on. */
   readonly leastIncoming: number
   readonly sourcePorts: readonly SourcePort[]
-  /** What it can work on. */
+  /** The types it accepts. */
   readonly takes: (node: NodeOf<Kind>) => ValueTypeSet
-  /** What it gives, from what arrives. */
+  /** The type of its result, from the arriving ones. */
   readonly gives: (node: NodeOf<Kind>, arriving: ValueTypeSet) => ValueTypeSet
   /** The settings of a new one, as it comes from the palette. */
   readonly fresh: NodeOf<Kind>['settings']
   readonly create: (shared: NodeShared, settings: NodeOf<Kind>['settings']) => NodeOf<Kind>
-  /** The node with all that it refers to changed: the one list of what that is. */
+  /** The node with all its references changed: this is the one list of them. */
   readonly refer: (node: NodeOf<Kind>, change: ReferenceChange) => NodeOf<Kind>
-  /** The node with what people read of its settings said anew. */
+  /** The node with the readable texts of its settings replaced. */
   readonly say: ((node: NodeOf<Kind>, say: (text: string) => string) => NodeOf<Kind>) | null
-  /** What is wrong with its settings; what it refers to is looked at for all kinds alike. */
+  /** The problems of its settings; references are checked for all kinds alike. */
   readonly problems: (
     node: NodeOf<Kind>,
     known: Known,
     context: ValidationContext,
   ) => readonly TemplateProblem[]
-  /** What it gives in a dry run; null for nothing. */
+  /** Its result in a dry run; null for none. */
   readonly simulate: (node: NodeOf<Kind>, input: NodeInput) => DryValue | null
-  /** What decides on which of its ways, `true` or `false`, it sends what comes. */
+  /** The condition that chooses between its ways, `true` and `false`. */
   readonly condition: ((node: NodeOf<Kind>) => Condition) | null
   readonly engine: ((node: NodeOf<Kind>) => EngineUse) | null
   /** The field of the form whose value it gives. */
   readonly field: ((node: NodeOf<Kind>) => string) | null
-  /** What comes to it is a result of the run, called so; empty for what the node itself is called. */
+  /** The name of the run's result that arrives here; empty for the node's own name. */
   readonly result: ((node: NodeOf<Kind>) => string) | null
-  /** Whether authors are asked what it costs, where each node has a price of its own. */
+  /** Whether authors set its price, where each node has a price of its own. */
   readonly isPriced: boolean
   /** How a sentence of an author begins to call it, in folded words. */
   readonly spoken: RegExp

@@ -1,9 +1,8 @@
 import type { NodeKind } from '../templateSchema.ts'
 
 /**
- * Whether nodes of a kind make something of their own, which can be pinned and whose progress is shown: not what a form
- * was filled with, nor which way was gone. It stands apart from the other rules because pages that run templates need it
- * alone.
+ * Whether nodes of a kind make a result of their own, which can be pinned and whose progress is shown: inputs and
+ * branches don't. Separate from the other rules because pages that run templates need it alone.
  */
 export const MAKES_SOMETHING: Readonly<Record<NodeKind, boolean>> = {
   input: false,

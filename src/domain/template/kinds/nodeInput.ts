@@ -4,22 +4,22 @@ import { fillReferences, type Reference } from '../references.ts'
 import { LONGEST_VALUE } from '../templateLimits.ts'
 import type { InputSource } from './inputSource.ts'
 
-/** What a node has to work with. */
+/** The input of a node. */
 export interface NodeInput {
-  /** What came along the edges that lead here, in their order. */
+  /** The values along the incoming edges, in order. */
   readonly arriving: readonly DryValue[]
   readonly lookup: OperandLookup
-  /** What a field of the form gives. */
+  /** The value of a form's field. */
   readonly field: (name: string) => DryValue
-  /** What another node has given; null for nothing. */
+  /** Another node's result; null for none. */
   readonly givenBy: (id: string) => DryValue | null
 }
 
-/** A text of a node with what it refers to filled in. */
+/** A text of a node with its references filled in. */
 export const filled = (text: string, input: NodeInput): string =>
   fillReferences(text, (reference) => referredWords(reference, input), LONGEST_VALUE)
 
-/** What the source of a node holds, as words. */
+/** The value of a node's source, as words. */
 export function sourceWords(source: InputSource, input: NodeInput): string {
   const reference = source.from === 'field' ? ({ to: 'field', name: source.field } as const) : PREVIOUS
   return referredWords(reference, input)

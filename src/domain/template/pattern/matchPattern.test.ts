@@ -115,7 +115,7 @@ describe('the fields of one form', () => {
     const matches = formMatcher()
     const answers = Array.from({ length: 12 }, () => matches(CLASSES, value))
     expect(answers).not.toContain(true)
-    // A short one, as people fill it, is matched; what is asked of its characters is known by then.
+    // A short text, as people type it, matches; the answers about its characters are cached by then.
     expect(formMatcher()(CLASSES, value.slice(0, 400))).toBe(true)
   })
 

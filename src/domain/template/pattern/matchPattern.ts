@@ -29,20 +29,20 @@ export function longestMatch(
   return work.left >= 0 ? end : null
 }
 
-/** How much patterns may still take: steps that are gone through. What goes beyond it matches nothing. */
+/** The remaining budget of patterns, in matching steps. Beyond it nothing matches. */
 export interface Work {
   left: number
 }
 
 /** All patterned fields of a form together: some tens of milliseconds. */
 const MOST_WORK = 1_000_000
-/** What reading one character of a pattern takes, and one question about a character that was not asked before. */
+/** The cost of reading one character of a pattern, and of one new question about a character. */
 const READING_WORK = 20
 const QUESTION_WORK = 4
 
 /**
- * Matches the fields of one form as `matchesPattern` does, and all of them together within bounds: what is left once
- * they are reached matches nothing.
+ * Matches the fields of one form as `matchesPattern` does, with one budget for all of them: once it is spent nothing
+ * matches.
  */
 export function formMatcher(): (pattern: string, text: string) => boolean {
   const work: Work = { left: MOST_WORK }
@@ -50,9 +50,8 @@ export function formMatcher(): (pattern: string, text: string) => boolean {
 }
 
 /**
- * Whether the whole of a text is what a regular expression describes, as a browser’s own `pattern` asks. It takes time
- * that grows no faster than the text, whatever the expression (docs/decisions/0075). One that can’t be read matches
- * nothing.
+ * Whether a regular expression matches the whole of a text, as a browser’s `pattern` does. Its time is linear in the
+ * text for every expression (docs/decisions/0075). An unreadable expression matches nothing.
  */
 export function matchesPattern(pattern: string, text: string, work: Work = { left: Infinity }): boolean {
   if (!programs.has(pattern)) work.left -= pattern.length * READING_WORK
@@ -72,7 +71,7 @@ export function matchesPattern(pattern: string, text: string, work: Work = { lef
 
 type Asker = (states: readonly number[], character: string, work: Work) => readonly number[]
 
-/** Of so many characters it is remembered which of a pattern’s questions they answer. */
+/** The number of characters whose answers to a pattern’s questions are cached. */
 const MOST_CHARACTERS = 500
 
 /** Finds where a character leads from the steps that wait for one. A part that is repeated is asked once for all of them. */
@@ -105,7 +104,7 @@ function askerOf(program: readonly PatternStep[]): Asker {
   }
 }
 
-/** Null for what is no pattern. */
+/** Null for an invalid pattern. */
 type Program = { readonly steps: readonly PatternStep[]; readonly ask: Asker } | null
 
 /** So many patterns are known by their programs: those of the form that is being filled. */

@@ -2,7 +2,7 @@ import type { PatternNode } from './patternNode.ts'
 
 type Place = Extract<PatternNode, { readonly kind: 'place' }>['place']
 
-/** One step of matching. What says where to go on names steps by their index. */
+/** One step of matching. Jumps name steps by their index. */
 export type PatternStep =
   | { readonly kind: 'character'; readonly isOne: (character: string) => boolean }
   | { readonly kind: 'place'; readonly place: Place }

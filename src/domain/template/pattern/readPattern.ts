@@ -1,6 +1,6 @@
 import type { PatternNode } from './patternNode.ts'
 
-/** What stands in a pattern’s place, and where the rest of it begins. */
+/** A parsed part of a pattern, and where the rest begins. */
 interface Read<Value> {
   readonly value: Value
   readonly next: number
@@ -15,8 +15,8 @@ const REPEAT = /^(?:([*+?])|\{(\d{1,4})(,(\d{0,4}))?\})\??/u
 const PLACES = { '^': 'start', $: 'end', '\\b': 'word-edge', '\\B': 'no-word-edge' } as const
 
 /**
- * A regular expression as a tree; null for what is none, or for what can’t be matched in one pass over a text: looking
- * ahead or behind, and references back to what was matched before.
+ * Parses a regular expression into a tree; null for an invalid one, or one that can’t be matched in one pass over a
+ * text: lookahead, lookbehind and backreferences.
  */
 export function readPattern(pattern: string): PatternNode | null {
   const read = readChoice(pattern, 0)
@@ -76,7 +76,7 @@ function readGroup(pattern: string, from: number): Read<PatternNode> | null {
   return inside === null || pattern[inside.next] !== ')' ? null : { ...inside, next: inside.next + 1 }
 }
 
-/** What stands for one character is asked of the browser’s own expressions: of one character each is quick. */
+/** A single-character part is tested by the browser’s own regular expressions: on one character each is quick. */
 function readOne(source: string | undefined, from: number): Read<PatternNode> | null {
   if (source === undefined) return null
   try {

@@ -8,7 +8,7 @@ import { FIELD_TYPES } from './generatorWords.ts'
 import { matched, type Sentence } from './sentence.ts'
 
 interface Command {
-  /** Of the folded sentence; what it names is taken by its groups. */
+  /** Matches the folded sentence; its groups are the named parts. */
   readonly pattern: RegExp
   readonly act: Act
 }
@@ -21,7 +21,7 @@ const command = (pattern: string, act: Act): Command => ({
   act,
 })
 
-/** What can be asked for, in the order in which it is tried: the special before the general. */
+/** The commands, in the order in which they are tried: the special before the general. */
 const COMMANDS: readonly Command[] = [
   command('(?:dopisz|dodaj)(?: slowa)? do prompt\\w*:? (?<words>.+)', appendToPrompts),
   command('add to (?:the |all )?prompts?:? (?<words>.+)', appendToPrompts),
@@ -95,8 +95,8 @@ const COMMANDS: readonly Command[] = [
 ]
 
 /**
- * A template as a sentence of its author asks for it to be; null where the sentence isn't one of those that are known, or
- * names what the template doesn't have. The same sentence does the same to the same template.
+ * Applies a sentence of the author to a template; null where the sentence is no known command, or names a part that the
+ * template doesn't have. Deterministic.
  */
 export function carryOut(
   template: Template,

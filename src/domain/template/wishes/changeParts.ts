@@ -73,7 +73,7 @@ export function rename(template: Template, { from = '', to = '' }: Said): Templa
   return node === null ? null : replaceNode(template, { ...node, label })
 }
 
-/** A sentence that goes on is about more than what a field is called. */
+/** A long sentence contains more than a field's label. */
 const isTooManyWords = (title: string) => title.split(' ').length > 8
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,7 +1,7 @@
 import type { GenerationType } from '../../generation/engines.ts'
 import type { Template } from '../templateSchema.ts'
 
-/** What stands around a wish. */
+/** The context of a wish. */
 export interface WishSurroundings {
   /** The node that is chosen; new ones go on from it. */
   readonly node?: string | undefined
@@ -9,8 +9,8 @@ export interface WishSurroundings {
   readonly engineFor: (mode: GenerationType) => string | null
 }
 
-/** What a pattern has found in a sentence, by the names of its groups. */
+/** The groups of a pattern's match in a sentence, by name. */
 export type Said = Readonly<Record<string, string>>
 
-/** Does what was said; null where the template has nothing that is meant. */
+/** Carries out a command; null where the template has no such part. */
 export type Act = (template: Template, said: Said, surroundings: WishSurroundings) => Template | null

@@ -1,7 +1,7 @@
 import type { GenerationType } from '../../generation/engines.ts'
 import type { FormFieldType } from '../formFieldTypes.ts'
 
-// The words by which authors name what there is, in both languages, folded: see `foldPolish`.
+// Authors' words for parts of a template, in both languages, folded: see `foldPolish`.
 
 const GENERATORS: readonly (readonly [RegExp, GenerationType])[] = [
   [/^(?:obraz\w*|zdjec\w*|grafik\w*|ilustracj\w*|image|picture|illustration)s?$/u, 'image'],
@@ -12,12 +12,12 @@ const GENERATORS: readonly (readonly [RegExp, GenerationType])[] = [
   [/^(?:transkrypcj\w*|transcription)s?$/u, 'transcription'],
 ]
 
-/** What a folded word names a generator by; null for any other word. */
+/** The generator that a folded word names; null for any other word. */
 export function generatorWord(word: string): GenerationType | null {
   return GENERATORS.find(([pattern]) => pattern.test(word))?.[1] ?? null
 }
 
-/** By what is said before or behind „pole”, not by what a field is called: „pole Liczba gości” is called so. */
+/** By the words before or after „pole”, not by the label: „pole Liczba gości” is labelled so. */
 const FIELDS = {
   'dlugie|wielowierszowe|long|multiline': 'textarea',
   'liczbowe|liczby|number|numeric': 'number',

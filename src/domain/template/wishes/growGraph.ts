@@ -12,7 +12,7 @@ import type { Said, WishSurroundings } from './command.ts'
 import { generatorWord } from './generatorWords.ts'
 import { fieldNamed, nodeNamed } from './names.ts'
 
-/** A generator that goes on from what is chosen, and on to the result. */
+/** Adds a generator after the selection, and its result. */
 export function addModel(
   template: Template,
   { mode: word = '', prompt = '' }: Said,
@@ -37,7 +37,7 @@ export function addModel(
   return output === undefined ? grown : joined(grown, node, output)
 }
 
-/** A way out for what nobody takes yet, or for what is chosen. */
+/** Adds an output for the results that no node takes yet, or for the selection. */
 export function addOutput(
   template: Template,
   { name = '' }: Said,
@@ -66,7 +66,7 @@ const OPERATIONS: readonly (readonly [RegExp, NodeOf<'postprocess'>['settings'][
   [/^(?:kadr|przyt|crop)/u, 'crop'],
 ]
 
-/** Something that is done to pictures once they are made: it takes its place behind them, before whatever took them. */
+/** Adds a step after pictures: it goes between them and their takers. */
 export function addPostprocess(
   template: Template,
   { what = '', text = '', width = '0', height = '0' }: Said,
@@ -107,7 +107,7 @@ export function disconnectNamed(template: Template, { from = '', to = '' }: Said
     : removeParts(template, new Set(between.map(({ id }) => id)))
 }
 
-/** Two ways by what a field was filled with: what went on before goes on where it holds, and the other way is free. */
+/** Adds a branch on a field's value: the present path continues where it holds, and the other way is free. */
 export function branch(
   template: Template,
   { field: words = '', value }: Said,
@@ -139,7 +139,7 @@ const placeFor = (template: Template, before: TemplateNode | undefined) => {
   return last === undefined ? freePlace(template, { x: 0, y: 0 }) : placeAfter(template, last)
 }
 
-/** A node put behind another: whatever took of that now takes of it, and what is behind makes room. */
+/** A node inserted after another: its takers now take the new node, and the nodes behind make room. */
 function inserted(template: Template, source: TemplateNode, node: TemplateNode): Template | null {
   const [sourcePort] = NODE_KINDS[node.kind].sourcePorts
   const place = placeAfter({ nodes: [source] }, source)
@@ -149,7 +149,7 @@ function inserted(template: Template, source: TemplateNode, node: TemplateNode):
     { source: source.id, sourcePort: 'out', target: node.id },
     freshId(template, 'edge'),
   )
-  // What can’t follow it leaves everything as it was.
+  // A node that can’t follow it leaves everything as it was.
   if (grown === template || refusal !== null || connected === grown || sourcePort === undefined) return null
   const isTaken = (edge: TemplateEdge) =>
     edge.source === source.id && edge.sourcePort === 'out' && edge.target !== node.id

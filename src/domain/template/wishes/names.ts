@@ -9,7 +9,7 @@ export function fieldNamed({ form }: Template, words: string): FormField | null 
   return theOneOf(fields, words, ({ label, name }) => [label, name])
 }
 
-/** The node that some words name: by its label, what its output is called, its id or what it is. */
+/** The node that some words name: by its label, its output's name, its id or its kind. */
 export function nodeNamed({ nodes }: Template, words: string): TemplateNode | null {
   return (
     theOneOf(nodes, words, (node) => [
@@ -21,7 +21,7 @@ export function nodeNamed({ nodes }: Template, words: string): TemplateNode | nu
   )
 }
 
-/** Whether words say what a node is, as „wyjście” or „model wideo”. */
+/** Whether words name a node's kind, as „wyjście” or „model wideo”. */
 function isSort(node: TemplateNode, words: string): boolean {
   const folded = foldedWords(words)
   const [first = ''] = folded
@@ -51,7 +51,7 @@ function theOneOf<Entry>(
 const theOne = <Entry>(entries: readonly Entry[]): Entry | null =>
   entries.length === 1 ? (entries[0] ?? null) : null
 
-/** What of a word stays whatever its ending is, in letters. */
+/** The part of a word that stays with every ending, in letters. */
 const SHORTEST_STEM = 3
 
 /** Whether two words differ in their ending alone. */

@@ -12,7 +12,7 @@ const OPTIONS = [
   { label: 'Plakat', value: 'plakat' },
 ]
 
-/** A form of three fields, a picture of them, and what comes of it. */
+/** A form of three fields, a picture of them, and its result. */
 const CARD: Template = {
   ...EMPTY_TEMPLATE,
   details: { ...EMPTY_TEMPLATE.details, title: 'Kartka' },

@@ -4,7 +4,7 @@ import { carryOut } from './carryOut.ts'
 import type { WishSurroundings } from './command.ts'
 import { sentencesIn } from './sentence.ts'
 
-/** What came of the words of an author. */
+/** The result of parsing an author's words. */
 export interface WishReading {
   /** A change for each sentence that was understood, in their order. */
   readonly suggestions: readonly Suggestion[]
@@ -12,10 +12,10 @@ export interface WishReading {
   readonly unread: readonly string[]
 }
 
-/** Of one wish, so that what is shown can be read. */
+/** The most sentences of one wish, so that the shown result stays readable. */
 const MOST_SENTENCES = 12
 
-/** Reads what an author asks for, sentence by sentence, each on the template as those before it leave it. */
+/** Parses an author's wish, sentence by sentence, each on the template as those before it leave it. */
 export function readWish(template: Template, typed: string, surroundings: WishSurroundings): WishReading {
   const suggestions: Suggestion[] = []
   const unread: string[] = []

@@ -4,7 +4,7 @@ export interface Sentence {
   readonly folded: string
 }
 
-/** The sentences of what somebody has typed; a point within a number or a name ends none. */
+/** The sentences of a typed text; a point within a number or a name ends none. */
 export function sentencesIn(typed: string): readonly Sentence[] {
   return typed
     .normalize('NFC')
@@ -14,7 +14,7 @@ export function sentencesIn(typed: string): readonly Sentence[] {
     .map((words) => ({ words, folded: foldedInPlace(words) }))
 }
 
-/** Small plain letters, each at the place of the one it stands for. */
+/** Lower-case plain letters, each at its original's place. */
 function foldedInPlace(words: string): string {
   return words.replaceAll(/\p{L}/gu, (character) => {
     const plain = character.normalize('NFD').charAt(0).toLowerCase()
@@ -22,7 +22,7 @@ function foldedInPlace(words: string): string {
   })
 }
 
-/** What a pattern finds in a sentence, by the names of its groups, in the words that were typed; null where it isn't it. */
+/** The match of a pattern in a sentence, by the names of its groups, in the typed words; null for none. */
 export function matched(
   { words, folded }: Sentence,
   pattern: RegExp,

@@ -20,7 +20,7 @@ export function appendToPrompts(
   }))
 }
 
-/** What shall not be seen, of whatever can be told so. */
+/** Adds words to the negative prompt of every model that has one. */
 export function exclude(template: Template, { words = '' }: Said, { node }: WishSurroundings): Template {
   return withModels(template, node, ({ settings: { mode, negativePrompt } }) =>
     mode === 'image' || mode === 'video' ? { negativePrompt: appended(negativePrompt, words) } : {},

@@ -1,10 +1,10 @@
 import { sentencesOf } from '../tokens/sentencesOf.ts'
 import { tokensOf, wordsOf } from '../tokens/tokensOf.ts'
 
-/** How letters stand: as in sentences, as in a title, all small or all large. */
+/** The case of letters: as in sentences, as in a title, all lower or all upper. */
 export type LetterCase = 'sentence' | 'title' | 'lower' | 'upper'
 
-/** Small inside of a title. */
+/** Lower case inside a title. */
 const SMALL_IN_TITLES = new Set(
   'a i o u w z ze we na po do od dla bez pod nad przed przez przy za oraz lub albo ale czy że się nie'.split(
     ' ',
@@ -15,8 +15,8 @@ const large = (text: string) => text.toLocaleUpperCase('pl')
 const capital = (word: string) => word.replace(/^\p{L}/u, large)
 
 /**
- * A text in other letters. As sentences: the first letter of each is large, and words that were all large become small;
- * names keep their capital. Addresses stay as they are.
+ * A text in another case. As sentences: the first letter of each is upper, and words in capitals become lower; names
+ * keep their capital. Addresses stay as they are.
  */
 export function changeCase(text: string, to: LetterCase): string {
   if (to === 'sentence') return asSentences(text)
@@ -36,7 +36,7 @@ export function changeCase(text: string, to: LetterCase): string {
 }
 
 function asSentences(text: string): string {
-  // A word of one letter tells nothing: its capital may be that of a beginning.
+  // For a word of one letter it is unclear: its capital may be that of a beginning.
   const long = wordsOf(text).filter((word) => word.text.length > 1)
   const shouts = long.every((word) => word.text === large(word.text))
   const starts = new Set<number>()
@@ -49,7 +49,7 @@ function asSentences(text: string): string {
       if (kind !== 'word') return written
       const isLoud = written.length > 1 && written === large(written)
       const word = shouts || (isLoud && written.length > 4) ? small(written) : written
-      // "iPhone" has its capital where it wants it.
+      // "iPhone" keeps its own capitals.
       return starts.has(from) && word === small(word) ? capital(word) : word
     })
     .join('')

@@ -2,7 +2,7 @@ import { compareNames } from '#domain/nameOrder.ts'
 
 const linesOf = (text: string): readonly string[] => text.split(/\r\n|[\n\r]/u)
 
-/** The lines of a text in Polish alphabetical order, numbers by their value; equal ones stay as they stood. */
+/** Sorts lines in Polish alphabetical order, numbers by their value; equal ones keep their order. */
 export function sortLines(text: string, direction: 'rising' | 'falling' = 'rising'): string {
   const sign = direction === 'rising' ? 1 : -1
   return linesOf(text)
@@ -10,7 +10,7 @@ export function sortLines(text: string, direction: 'rising' | 'falling' = 'risin
     .join('\n')
 }
 
-/** Each line once, where it stood first. Spaces around a line tell no lines apart; empty lines stay. */
+/** Each line once, at its first place. Spaces around a line don't make it different; empty lines stay. */
 export function uniqueLines(text: string): string {
   const known = new Set<string>()
   return linesOf(text)
@@ -24,7 +24,7 @@ export function uniqueLines(text: string): string {
     .join('\n')
 }
 
-/** Lines without spaces at their ends, one empty line where several follow each other, none at beginning and end. */
+/** Removes spaces at the ends of lines, all but one of several empty lines, and those at beginning and end. */
 export function trimLines(text: string): string {
   return linesOf(text)
     .map((line) => line.trim())

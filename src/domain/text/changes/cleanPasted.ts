@@ -1,9 +1,9 @@
-/** Signs that are not seen and only get in the way: of width zero, of direction, soft hyphens, controls. */
+/** Invisible characters that only get in the way: of width zero, of direction, soft hyphens, controls. */
 const INVISIBLE =
   /(?![\n\t\u0085])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/gu
-/** Joiners belong to pictures and to scripts other than Latin: only those beside Latin letters go. */
+/** Joiners belong to pictures and to scripts other than Latin: only those beside Latin letters are removed. */
 const BEFORE_LATIN = /[\u200c\u200d]+(?=[\p{Script=Latin}\s])/gu
-/** A letter may carry its accents as signs of their own, with joiners among them. */
+/** A letter may carry its accents as separate characters, with joiners among them. */
 const AFTER_LATIN = /[\p{Script=Latin}\s][\p{M}\u200c\u200d]+/gu
 const LIGATURES: Readonly<Record<string, string>> = {
   ﬀ: 'ff',
@@ -16,9 +16,9 @@ const LIGATURES: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text as it was meant, of what was copied from a file or a page: words that were cut at line ends are whole, lines of one
- * paragraph are one line, and there are no double spaces, invisible signs or letters made of parts. `hasForm` tells words
- * from what only looks like one: a hyphen at a line's end stays where the word has it anyway.
+ * Cleans text copied from a file or a page: words cut at line ends are joined, lines of one paragraph are one line, and
+ * there are no double spaces, invisible characters or decomposed letters. `hasForm` tells words from look-alikes: a
+ * hyphen at a line's end stays when the word has it anyway.
  */
 export function cleanPasted(text: string, hasForm: (form: string) => boolean): string {
   return text

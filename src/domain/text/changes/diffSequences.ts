@@ -1,4 +1,4 @@
-/** What stays and what changes between two sequences: `taken` of the one became `put` of the other, at their places. */
+/** A difference between two sequences: `taken` of the one became `put` of the other, at their places. */
 export interface Replacement {
   readonly from: number
   readonly to: number
@@ -6,12 +6,12 @@ export interface Replacement {
   readonly otherTo: number
 }
 
-/** From so many changes on, what is left is told as one: the work grows with their square. */
+/** Beyond so many changes, the rest is one replacement: the work grows with their square. */
 const MOST_CHANGES = 1_500
 
 /**
- * The fewest replacements that make one sequence the other (Myers, 1986), in order; what lies between them is equal. Where
- * the two have little in common, their middle is one replacement.
+ * The fewest replacements that make one sequence the other (Myers, 1986), in order; the parts between them are equal.
+ * When the two have little in common, their middle is one replacement.
  */
 export function diffSequences(one: readonly string[], other: readonly string[]): readonly Replacement[] {
   let start = 0

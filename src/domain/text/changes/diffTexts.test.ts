@@ -9,7 +9,7 @@ const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.', 'ą', '💡',
 /** Many words, none like another. */
 const words = (letter: string) => Array.from({ length: 4_000 }, (_, at) => `${letter}${at}`)
 
-/** The length of what two sequences have in common at most, by the table that everybody knows. */
+/** The length of the longest common subsequence, by the well-known table. */
 function longestCommon(one: readonly string[], other: readonly string[]): number {
   let row = other.map(() => 0)
   for (const element of one) {

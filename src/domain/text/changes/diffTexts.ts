@@ -11,7 +11,7 @@ const PARTS = /[\p{L}\p{M}\p{N}]+|\s+|./gsu
 
 const partsOf = (text: string): readonly string[] => text.match(PARTS) ?? []
 
-/** What makes one text the other, by whole words: parts in order, what was taken before what was put in its place. */
+/** The difference of two texts, by whole words: parts in order, removed ones before their replacements. */
 export function diffTexts(one: string, other: string): readonly TextDifference[] {
   const parts = partsOf(one)
   const otherParts = partsOf(other)
@@ -30,7 +30,7 @@ export function diffTexts(one: string, other: string): readonly TextDifference[]
   return found
 }
 
-/** The edits that make one text the other: only what differs is touched, so that a caret elsewhere stays. */
+/** The edits that make one text the other: only differences are touched, so that a caret elsewhere stays. */
 export function editsBetween(one: string, other: string): readonly Edit[] {
   const edits: Edit[] = []
   let at = 0

@@ -12,9 +12,9 @@ export interface Search {
 
 export type Found =
   | { readonly kind: 'found'; readonly places: readonly Span[] }
-  /** The pattern can't be read. */
+  /** The pattern is invalid. */
   | { readonly kind: 'no-pattern' }
-  /** The pattern takes too long on this text: what was found until then. */
+  /** The pattern takes too long on this text: the places found until then. */
   | { readonly kind: 'too-much'; readonly places: readonly Span[] }
 
 /** Steps of a pattern on one text: some hundred milliseconds. */
@@ -33,19 +33,19 @@ export function findInText(text: string, search: Search, work = newWork()): Foun
   return work.left < 0 ? { kind: 'too-much', places } : { kind: 'found', places }
 }
 
-/** A text with other words in all places of what was found. The words are put as they are. */
+/** A text with other words in all found places. The words are inserted verbatim. */
 export function replaceFound(places: readonly Span[], words: string): readonly Edit[] {
   return places.map((place) => ({ ...place, text: words }))
 }
 
-/** A text in which all that is sought was replaced, and how often. */
+/** A text with all matches replaced, and their number. */
 export function replaceInText(text: string, search: Search, words: string): { text: string; count: number } {
   const found = findInText(text, search)
   if (found.kind === 'no-pattern') return { text, count: 0 }
   return { text: applyEdits(text, replaceFound(found.places, words)), count: found.places.length }
 }
 
-/** Letter by letter, so that places stay where they are in letters that grow as they are made small. */
+/** Letter by letter, so that places stay right for letters that grow when lowercased. */
 const lowered = (text: string) =>
   Array.from(text, (sign) => {
     const small = sign.toLocaleLowerCase('pl')

@@ -14,7 +14,7 @@ import { spellingRule } from './spellingRule.ts'
 import { OFFICIALESE } from './words/officialese.ts'
 import { WRONG_WORDS } from './words/wrongWords.ts'
 
-/** Where two rules mark the same place, the one that stands first says it. */
+/** When two rules mark the same place, the first one listed wins. */
 const RULES: readonly Rule[] = [
   phraseRule('confusion', WRONG_WORDS),
   subjectRule,
@@ -28,9 +28,8 @@ const RULES: readonly Rule[] = [
 ]
 
 /**
- * The marks of one paragraph, a text without line ends, in order. No two lie on the same letters, but for a long
- * sentence, which lies behind others. Putting the first replacement of any mark in its place and checking again comes to an
- * end, in whichever order it is done.
+ * The marks of one paragraph, a text without line ends, in order. No two share letters, except that a long sentence
+ * lies behind others. Applying the first replacement of any mark and checking again terminates, in any order.
  */
 export function checkParagraph(text: string, dictionary: Dictionary): readonly Mark[] {
   const paragraph = readParagraph(text, dictionary)
@@ -45,15 +44,15 @@ export function checkParagraph(text: string, dictionary: Dictionary): readonly M
   )
 }
 
-/** The marks of a text in order, each paragraph checked for itself. Editors keep a `createTextChecker` instead. */
+/** The marks of a text in order, each paragraph checked separately. Editors use a `createTextChecker` instead. */
 export function checkText(text: string, dictionary: Dictionary): readonly Mark[] {
   return createTextChecker(dictionary)(text)
 }
 
-/** Paragraphs whose marks are remembered: those of a long text that is being written. */
+/** The most paragraphs whose marks are cached: those of a long text that is being written. */
 const MOST_PARAGRAPHS = 2_000
 
-/** Checks a text again and again as it changes: only paragraphs that it didn't see lately are looked at. */
+/** Checks a text again and again as it changes: only paragraphs that it didn't see recently are checked. */
 export function createTextChecker(dictionary: Dictionary): (text: string) => readonly Mark[] {
   const known = new Map<string, readonly Mark[]>()
   return (text) =>
@@ -72,14 +71,14 @@ export function createTextChecker(dictionary: Dictionary): (text: string) => rea
     })
 }
 
-/** What may stand in place of a mark, the likeliest first; for a misspelt word the dictionary is asked, in milliseconds. */
+/** The replacements of a mark, the likeliest first; for a misspelt word the dictionary is asked, in milliseconds. */
 export function replacementsOf({ message, replacements }: Mark, dictionary: Dictionary): readonly string[] {
   return message.code === 'unknown-word' || message.code === 'unknown-name'
     ? dictionary.suggest(message.word)
     : replacements
 }
 
-/** Marks overlap where they share a letter, or where both put something at the same place. */
+/** Marks overlap when they share a letter, or both insert at the same place. */
 function overlap(one: Mark, other: Mark): boolean {
   if (one.from === one.to || other.from === other.to) return one.from === other.from && one.to === other.to
   return one.from < other.to && other.from < one.to

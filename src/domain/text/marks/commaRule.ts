@@ -3,30 +3,30 @@ import type { Part, Rule } from './paragraph.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u))
 
-/** These begin a clause, and a comma stands before them. */
+/** These begin a clause, with a comma before them. */
 const OPENERS = words(`
   że iż żeby ażeby aby ponieważ gdyż bo gdy gdyby jeśli jeżeli ale lecz chociaż aczkolwiek czyli dopóki zanim
 `)
 const WHICH = words('który która które którego której któremu którym którą którzy których którymi')
-/** Behind these no comma stands before an opener, whichever it is: they join it to what was before. */
+/** Behind these no comma stands before an opener: they join it to the words before. */
 const JOINING = words(`
   i a oraz lub albo ani bądź czy ale lecz że iż bo więc no to-znaczy gdyż ponieważ jednak tylko niż jak jakby nawet
   właśnie zwłaszcza szczególnie nie dopiero także również też choćby oby byle ot aż akurat głównie przede jedynie
   wyłącznie zarówno jeśli gdy aby żeby który która które którzy co kto przynajmniej chyba mimo pomimo
   prócz oprócz zamiast poza tj tzn np
 `)
-/** Behind these none stands before one opener. */
+/** Behind these there is no comma before the given opener. */
 const PAIRS = words(`
   dlatego+że jako+że tyle+że bardziej+że tym+że tak+że warunkiem+że podczas+gdy teraz+gdy wtedy+gdy zawsze+gdy
   zawsze+jeśli wypadku+gdy razie+gdyby razie+gdy przypadku+gdy przypadku+gdyby ilekroć+gdy chwili+gdy momencie+gdy
   wówczas+gdy ledwo+gdy rzadko+gdy często+gdy może+gdyby tak+aby tak+żeby tak+by jako+iż czas+gdy po+bo
   cóż+że dopóty+dopóki tak+iż dobrze+gdyby dobrze+gdy dobrze+że szkoda+gdyby mało+że wtedy+jeśli wtedy+kiedy
 `)
-/** Two words that open a clause as one: a comma stands before them and none inside. */
+/** Two words that open a clause as one: with a comma before them and none inside. */
 const DOUBLE = words(
   'mimo+że pomimo+że mimo+iż pomimo+iż chyba+że zwłaszcza+że podczas+gdy chyba+żeby zwłaszcza+gdy',
 )
-/** Before two-word openers these stand without a comma. */
+/** Before two-word openers these have no comma. */
 const BEFORE_DOUBLE = words('i a ale oraz lub albo bo że nie no lecz tak więc jednak to')
 const PREPOSITIONS = words(`
   w we z ze na do od ode o po przy za bez dla pod nad przed przez u ku dzięki wobec wśród według podczas obok koło między
@@ -35,7 +35,7 @@ const PREPOSITIONS = words(`
 `)
 /** "mało który", "co która": no clause begins there. */
 const BEFORE_WHICH = words('mało rzadko byle lada co obojętnie kto gdzie nie-wiadomo każdy')
-/** So many words before a "który" may belong to it, as in "na podstawie którego", when a comma stands before them. */
+/** So many words before a "który" may belong to it, as in "na podstawie którego", when there is a comma before them. */
 const REACH = 3
 
 /** Missing commas before the words that begin a clause, and commas inside of words that begin it together. */

@@ -1,10 +1,10 @@
 import type { Mark } from './mark.ts'
 import type { Paragraph } from './paragraph.ts'
 
-/** From so many words on a sentence is hard to follow. */
+/** A sentence of this many words or more is hard to follow. */
 const LONG = 35
 
-/** Sentences that want to be two. */
+/** Sentences that should be two. */
 export function longSentenceRule({ sentences }: Paragraph): readonly Mark[] {
   return sentences.flatMap(({ from, to, parts }) => {
     const words = parts.filter(({ kind }) => kind === 'word').length

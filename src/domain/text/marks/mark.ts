@@ -1,6 +1,6 @@
 import type { Span } from '../span.ts'
 
-/** What a mark is about; each may be shown and hidden for itself. */
+/** The kind of a mark; each may be shown and hidden for itself. */
 export const MARK_KINDS = [
   'spelling',
   'grammar',
@@ -14,7 +14,7 @@ export const MARK_KINDS = [
 
 export type MarkKind = (typeof MARK_KINDS)[number]
 
-/** What is said of a mark: a code with what it is about, which a screen makes words of. */
+/** A mark's message: a code with its data, which a screen turns into words. */
 export type MarkMessage =
   | { readonly code: 'unknown-word' | 'unknown-name'; readonly word: string }
   | { readonly code: 'repeated-word'; readonly word: string }
@@ -27,7 +27,7 @@ export type MarkMessage =
   | { readonly code: 'agreement'; readonly subject: string; readonly verb: string }
   /** A pronoun or number before a noun of another gender. */
   | { readonly code: 'noun-agreement'; readonly word: string; readonly noun: string }
-  /** A noun in another case than the word before it asks for. */
+  /** A noun in another case than the word before requires. */
   | { readonly code: 'case'; readonly asker: string; readonly noun: string }
   | { readonly code: 'space-before-sign' | 'space-after-sign' | 'sign-doubled'; readonly sign: string }
   | { readonly code: 'double-space' | 'space-inside-brackets' }
@@ -40,8 +40,8 @@ export interface Mark extends Span {
   readonly kind: MarkKind
   readonly message: MarkMessage
   /**
-   * What may stand there instead, the likeliest first. Those of a misspelt word take milliseconds each: they are asked for
-   * by `replacementsOf`, and none stand here.
+   * The replacements, the likeliest first. Those of a misspelt word take milliseconds each: `replacementsOf` computes
+   * them, and none stand here.
    */
   readonly replacements: readonly string[]
 }

@@ -19,9 +19,9 @@ export interface Sentence extends Span {
 
 /** A token that is no space. */
 export interface Part extends Token {
-  /** In small letters. */
+  /** In lower case. */
   readonly small: string
-  /** Whether spaces alone part it from the one before it in the sentence. */
+  /** Whether only spaces separate it from the one before it in the sentence. */
   readonly follows: boolean
 }
 
@@ -48,7 +48,7 @@ export function readParagraph(text: string, dictionary: Dictionary): Paragraph {
   return { text, tokens, sentences, dictionary }
 }
 
-/** Words in the case of what they replace: with a capital where that begins with one. */
+/** Words in the case of the replaced ones: with a capital when those begin with one. */
 export function inCaseOf(words: string, written: string): string {
   const first = written.charAt(0)
   return first === first.toLocaleLowerCase('pl')

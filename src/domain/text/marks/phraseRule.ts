@@ -1,11 +1,11 @@
 import type { Mark, MarkKind } from './mark.ts'
 import { inCaseOf, type Part, type Rule } from './paragraph.ts'
 
-/** What stands in place of words, the best first. */
+/** The replacements of words, the best first. */
 export type Phrases = ReadonlyMap<string, readonly string[]>
 
 /**
- * Reads a list: a line of "words = better | other", `#` for remarks. Words are in small letters, parted by one space; a
+ * Reads a list: a line of "words = better | other", `#` for remarks. Words are in lower case, separated by one space; a
  * comma is a word of its own.
  */
 export function readPhrases(list: string): Phrases {
@@ -21,7 +21,7 @@ export function readPhrases(list: string): Phrases {
   )
 }
 
-/** Marks the words of a list wherever they stand, the longest first. */
+/** Marks all occurrences of a list's words, the longest first. */
 export function phraseRule(kind: Extract<MarkKind, 'confusion' | 'officialese'>, phrases: Phrases): Rule {
   const byFirst = new Map<
     string,

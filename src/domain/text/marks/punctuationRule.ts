@@ -1,7 +1,7 @@
 import type { Mark, MarkMessage } from './mark.ts'
 import type { Paragraph, Rule } from './paragraph.ts'
 
-/** A pattern, what is said of what it finds, and what is put in its place. */
+/** A pattern, the message for its matches, and their replacement. */
 interface Fault {
   readonly pattern: RegExp
   readonly messageOf: (written: string) => MarkMessage
@@ -46,7 +46,7 @@ const FAULTS: readonly Fault[] = [
   },
 ]
 
-/** Spaces and signs that stand as no Polish text has them. Addresses are left alone. */
+/** Spaces and signs that no Polish text has so. Addresses are skipped. */
 export const punctuationRule: Rule = (paragraph) => [
   ...FAULTS.flatMap((fault) => marksOf(paragraph, fault)),
   ...smallBeginnings(paragraph),
@@ -70,12 +70,13 @@ function marksOf({ text, tokens }: Paragraph, { pattern, messageOf, rightOf }: F
   })
 }
 
-/** A sentence behind another one that begins with a small letter; the first may be a line of a list. */
+/** A sentence behind another one that begins with a lower-case letter; the first may be a line of a list. */
 function smallBeginnings({ text, sentences, dictionary }: Paragraph): readonly Mark[] {
   return [...text.matchAll(/(?<=\p{Ll}{3}[.?!][ \u00a0])\p{Ll}{2,}(?=\s)/gu)].flatMap(
     ({ 0: word, index }) => {
       const before = /\p{L}+(?=[.?!][ \u00a0]$)/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
-      // Behind a mark of a question or shout, speech may go on; behind a dot that ends no known word, an abbreviation may.
+      // Behind a question or exclamation mark, speech may go on; behind a dot after an unknown word, an abbreviation
+      // may.
       if (text.charAt(index - 2) !== '.' || !dictionary.hasForm(before.toLocaleLowerCase('pl'))) return []
       if (before.length < 4 || sentences.length === 0) return []
       const right = word.charAt(0).toLocaleUpperCase('pl') + word.slice(1)
@@ -106,7 +107,7 @@ function loneBrackets({ text, tokens }: Paragraph): readonly Mark[] {
     if ([...PAIRS.values()].includes(sign)) open.push({ sign, from })
     const pair = PAIRS.get(sign)
     if (pair === undefined) continue
-    // A number or letter of a list, a face.
+    // A number or letter of a list, an emoticon.
     if (sign === ')' && /(?:^|\s)(?:\p{L}|\d+|[:;]-?)$/u.test(text.slice(0, from))) {
       if (open.at(-1)?.sign === pair) open.pop()
       continue

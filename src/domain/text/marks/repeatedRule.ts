@@ -8,7 +8,7 @@ const TWICE = new Set(
   ),
 )
 
-/** A word that was written twice: "w w domu". */
+/** A repeated word: "w w domu". */
 export const repeatedRule: Rule = ({ sentences }) =>
   sentences.flatMap(({ parts }) =>
     parts.flatMap((part, at): readonly Mark[] => {

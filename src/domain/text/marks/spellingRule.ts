@@ -2,10 +2,10 @@ import { CLOSING, OPENING } from '../tokens/abbreviations.ts'
 import type { Mark } from './mark.ts'
 import type { Rule } from './paragraph.ts'
 
-/** Initials of so many letters are nobody's mistake. */
+/** Initials of so many letters are no typing mistake. */
 const LONGEST_INITIALS = 5
 
-/** Words that no list knows; a capital inside of a sentence makes a name of it. */
+/** Words in no list; a capital inside a sentence makes a name of it. */
 export const spellingRule: Rule = ({ sentences, dictionary }) => {
   const marks: Mark[] = []
   for (const { parts } of sentences) {

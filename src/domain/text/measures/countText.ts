@@ -3,23 +3,23 @@ import { sentencesOf } from '../tokens/sentencesOf.ts'
 import { tokensOf } from '../tokens/tokensOf.ts'
 
 export interface TextCounts {
-  /** As people count them: a letter with its marks is one, a line end too. */
+  /** Grapheme clusters: a letter with its marks is one, a line end too. */
   readonly characters: number
   readonly charactersWithoutSpaces: number
   /** Words and numbers. */
   readonly words: number
   readonly sentences: number
   readonly paragraphs: number
-  /** Reading in silence and aloud, s. */
+  /** Reading time in silence and aloud, s. */
   readonly readingSeconds: number
   readonly speakingSeconds: number
 }
 
-/** Words that people read and speak in a minute, in Polish. */
+/** Words per minute that people read and speak in Polish. */
 const READ_A_MINUTE = 200
 const SPOKEN_A_MINUTE = 120
 
-/** How long a text is, by all that is usually asked for. */
+/** The length of a text, in the usual measures. */
 export function countText(text: string): TextCounts {
   const composed = text.normalize('NFC').replaceAll('\r\n', '\n')
   const words = tokensOf(text).filter(

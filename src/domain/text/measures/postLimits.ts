@@ -1,6 +1,6 @@
 import { tokensOf } from '../tokens/tokensOf.ts'
 
-/** Where texts are posted, and how many signs fit there. */
+/** The places for posts, and their limits in characters. */
 export const POST_LIMITS = {
   x: 280,
   instagram: 2_200,
@@ -14,12 +14,12 @@ export const POST_LIMITS = {
 
 export type PostPlace = keyof typeof POST_LIMITS
 
-/** What X counts every address as, whatever its length. */
+/** The length that X counts for every address. */
 const ADDRESS_ON_X = 23
-/** What X counts as one; any other sign is two. */
+/** The characters that X counts as one; any other is two. */
 const ONE_ON_X = /^[\0-\u10ff\u2000-\u200d\u2010-\u201f\u2032-\u2037]$/u
 
-/** How many signs a place still has room for; negative for too many. */
+/** The remaining characters of a place; negative for too many. */
 export function leftInPost(text: string, place: PostPlace): number {
   return POST_LIMITS[place] - (place === 'x' ? lengthOnX(text) : text.length)
 }

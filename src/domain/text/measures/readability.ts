@@ -14,7 +14,7 @@ export interface SentenceReadability extends Span {
 }
 
 export interface Readability {
-  /** Years of school that FOG for Polish asks for. 0 for a text without words. */
+  /** The years of school by FOG for Polish. 0 for a text without words. */
   readonly fog: number
   /** The index of Walery Pisarek, from his two figures: below 4 is easy, from 10 on hard. */
   readonly pisarek: number
@@ -29,7 +29,7 @@ const HARD_SYLLABLES = 4
 /** The years of school up to which each step but the last goes. */
 const STEPS = [6, 9, 12, 15, 17, 21] as const
 
-/** How hard a text reads, as a whole and by its sentences. Syllables are counted of the forms as they are written. */
+/** The readability of a text, as a whole and by its sentences. Syllables are counted in the forms as written. */
 export function readability(text: string): Readability {
   const sentences = sentencesOf(text).flatMap(({ from, to }) => {
     const words = wordsOf(text.slice(from, to))

@@ -2,13 +2,13 @@ import type { Span } from '../span.ts'
 import { wordsOf } from '../tokens/tokensOf.ts'
 
 export interface RepeatedWord {
-  /** The shortest form that was written, in small letters. */
+  /** The shortest written form, in lower case. */
   readonly word: string
   readonly places: readonly Span[]
 }
 
 const ENDINGS = /(?:owie|ami|ach|iem|emu|ego|ych|ich|ymi|imi|ów|om|em|ym|im|ej|ie|[aąeęiouy])$/u
-/** What is left of a word at least. */
+/** The least length of a stem. */
 const STEM = 4
 /** Words that every text repeats. */
 const USUAL = new Set(
@@ -21,8 +21,8 @@ const USUAL = new Set(
 )
 
 /**
- * The words that a text repeats, whatever their forms, the most repeated first. `least`: from so many times on. Words that
- * every text repeats and short ones don't count. Forms are told together by their beginnings: by a rule, not a dictionary.
+ * The repeated words of a text, in any form, the most repeated first. `least`: the smallest number of times. Common and
+ * short words don't count. Forms are grouped by their beginnings: by a rule, not a dictionary.
  */
 export function repeatedStems(text: string, least = 3): readonly RepeatedWord[] {
   const groups = new Map<string, { word: string; places: Span[] }>()

@@ -1,4 +1,6 @@
-/** The letters that a text message packs into seven bits; any other sign makes the whole message one of sixteen. */
+/**
+ * The letters that a text message packs into seven bits; any other character makes the whole message one of sixteen.
+ */
 const PLAIN = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
@@ -6,20 +8,20 @@ const PLAIN = new Set(
 const DOUBLE = new Set('^{}\\[~]|€\f')
 
 export interface SmsLength {
-  /** `gsm`: 160 signs in a message. `unicode`: 70, because of a Polish letter, a quotation mark or a picture. */
+  /** `gsm`: 160 characters in a message. `unicode`: 70, because of a Polish letter, a quotation mark or a picture. */
   readonly alphabet: 'gsm' | 'unicode'
   readonly parts: number
-  /** Signs that the last part still has room for. */
+  /** The characters that the last part still has room for. */
   readonly left: number
-  /** The signs that make it `unicode`, each once, in order. */
+  /** The characters that make it `unicode`, each once, in order. */
   readonly because: readonly string[]
 }
 
 const ALONE = { gsm: 160, unicode: 70 } as const
-/** A part of several tells which of them it is. */
+/** A part of several carries its number. */
 const OF_SEVERAL = { gsm: 153, unicode: 67 } as const
 
-/** In how many messages a telephone sends a text. A sign that takes two places is never cut in two. */
+/** The number of messages in which a telephone sends a text. A character that takes two places is never split. */
 export function smsParts(text: string): SmsLength {
   const signs = Array.from(text)
   const because = [...new Set(signs.filter((sign) => !PLAIN.has(sign) && !DOUBLE.has(sign)))]

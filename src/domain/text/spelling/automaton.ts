@@ -26,12 +26,12 @@ const TARGET_SHIFT = 9
 /** Words as an automaton: each way takes one number, and nothing else is kept of the words. */
 export interface Automaton {
   readonly letters: readonly string[]
-  /** The place of each letter in `letters`. */
+  /** The index of each letter in `letters`. */
   readonly places: ReadonlyMap<string, number>
   readonly ways: Uint32Array
 }
 
-/** What a file of words holds. Throws for bytes that are none. */
+/** Reads a file of words. Throws for other bytes. */
 export function readAutomaton(bytes: Uint8Array): { automaton: Automaton; frequentWords: readonly string[] } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const headerEnd = MAGIC.length + HEADER_NUMBERS * 4
@@ -86,16 +86,16 @@ function packWays(labels: Uint8Array, ends: Uint8Array, targets: Uint8Array): Ui
   return ways
 }
 
-/** The place of a way's letter in `letters`. */
+/** The index of a way's letter in `letters`. */
 export const letterOf = (way: number) => way & LETTER
 /** Whether it is the last way of its state. */
 export const isLastWay = (way: number) => (way & LAST) !== 0
 /** Whether a word ends where a way leads. */
 export const endsWord = (way: number) => (way & IS_END) !== 0
-/** The first way from where a way leads; 0 where none goes on. */
+/** The first way from the target of a way; 0 when none goes on. */
 export const goesOnAt = (way: number) => way >>> TARGET_SHIFT
 
-/** Whether a form is one of the words, letter by letter. */
+/** Whether a form is exactly one of the words. */
 export function hasForm({ places, ways }: Automaton, form: string): boolean {
   let at = 0
   let isEnd = false

@@ -1,9 +1,9 @@
-/** Whether a form stands in a dictionary as it is written. */
+/** Whether a form is in a dictionary exactly as written. */
 export type HasForm = (form: string) => boolean
 
 const ENDING_OF_INITIALS = /^\p{Lu}[\p{L}]*\p{Lu}-\p{Ll}{1,4}$/u
 const AFTER_APOSTROPHE = /^(\p{L}+)['’](\p{Ll}{1,5})$/u
-/** What stands alone in front of a hyphen, without being a word: "eko-dom", "post-punkowy". */
+/** Parts that stand in front of a hyphen, without being a word: "eko-dom", "post-punkowy". */
 const FIRST_PARTS: ReadonlySet<string> = new Set(
   (
     'agro anty arcy astro audio auto bio biblio cyber de deutero eko eks e ekstra elektro euro ex foto geo giga hiper ' +
@@ -16,9 +16,9 @@ const FIRST_PARTS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether a written word is known: as it is; in small letters where it begins a sentence or shouts; by its parts where
- * hyphens join it; by its stem before an apostrophe ("Joe’go") or before the ending of initials ("PIT-u"). A name is known
- * with its capital alone.
+ * Whether a written word is known: as it is; in lower case when it begins a sentence or is in capitals; by its parts
+ * when hyphens join it; by its stem before an apostrophe ("Joe’go") or before the ending of initials ("PIT-u"). A name
+ * is known with its capital alone.
  */
 export function isKnownWord(written: string, hasForm: HasForm): boolean {
   const word = written.replaceAll('\u00ad', '').normalize('NFC')

@@ -5,16 +5,16 @@ import { suggestForms } from './suggest/suggestForms.ts'
 
 /** All forms of Polish words. */
 export interface Dictionary {
-  /** Whether a form stands there letter by letter: "warszawa" doesn't, "Warszawa" does. */
+  /** Whether a form is there exactly: "warszawa" isn't, "Warszawa" is. */
   readonly hasForm: (form: string) => boolean
   /**
-   * Whether a word of a text is known: small letters may be capitals at the beginning or all over, names need theirs;
-   * words with hyphens are known by their parts, "PIT-u" and "Joe’go" by what they end.
+   * Whether a word of a text is known: lower case may be capitals at the beginning or all over, names need theirs;
+   * words with hyphens are known by their parts, "PIT-u" and "Joe’go" by their endings.
    */
   readonly isWord: (word: string) => boolean
   /**
-   * What a misspelt word was most likely meant as, the likeliest first, at most six, in the case of what was written.
-   * Takes some milliseconds, for a long word with two slips some tens: ask for one word, not for a text.
+   * Suggestions for a misspelt word, the likeliest first, at most six, in the case of the written one. Takes some
+   * milliseconds, for a long word with two slips some tens: ask for one word, not for a text.
    */
   readonly suggest: (word: string) => readonly string[]
   /** So many forms at most that begin with these letters as they are written, frequent ones first, then the shortest. */
@@ -22,8 +22,8 @@ export interface Dictionary {
 }
 
 /**
- * Reads the file of words (`polishWords.bin`): a few milliseconds, two megabytes. Throws for bytes that are none or were
- * cut, so that who fetched them can say so and fetch them again.
+ * Reads the file of words (`polishWords.bin`): a few milliseconds, two megabytes. Throws for invalid or incomplete
+ * bytes, so that the caller can report it and fetch them again.
  */
 export function openDictionary(bytes: Uint8Array): Dictionary {
   const { automaton, frequentWords } = readAutomaton(bytes)

@@ -1,4 +1,4 @@
-// Polish abbreviations, without their dot and in small letters.
+// Polish abbreviations, without their dot and in lower case.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u))
 
@@ -10,7 +10,7 @@ export const OPENING: ReadonlySet<string> = words(`
   szer sygn św tab tel tj tłum tow tzn tzw ul urz ur ust uzup v ww wł woj wyd zał zm zob
 `)
 
-/** These stand at an end as well as inside: a capital after them begins the next sentence. */
+/** These come at an end as well as inside: a capital after them begins the next sentence. */
 export const CLOSING: ReadonlySet<string> = words(`
   itd itp etc in tys mln mld godz min sek mies szt egz kg r w n.e p.n.e zł gr l j c
 `)

@@ -1,6 +1,6 @@
 import type { Span } from '../span.ts'
 
-/** The paragraphs of a text: each line that has more than spaces, without its line end. */
+/** The paragraphs of a text: each line with more than spaces, without its line end. */
 export function paragraphsOf(text: string): readonly Span[] {
   const paragraphs: Span[] = []
   for (const { 0: line, index } of text.matchAll(/[^\n\r\u2028\u2029]+/gu)) {

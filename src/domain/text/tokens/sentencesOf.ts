@@ -2,13 +2,13 @@ import type { Span } from '../span.ts'
 import { CLOSING, OPENING } from './abbreviations.ts'
 import { paragraphsOf } from './paragraphsOf.ts'
 
-/** Where a sentence may end: its last signs, what closes after them, a space, and what may begin the next. */
+/** Where a sentence may end: its last signs, closing signs, a space, and a possible beginning of the next. */
 const END = /(?<signs>[.!?…]+)[)\]"”’»]*(?=\s+(?<next>[„"«([–—-]?\s?[\p{L}\p{N}@#])|\s*$)/gsu
 const WORD_BEFORE = /(?:^|[^\p{L}\p{N}.])((?:\p{L}+\.)*\p{L}+)$/u
-/** A date's year ends no sentence that has only begun: "W maju 1999 r. Polska …". */
+/** The year of a date doesn't end a sentence that has only begun: "W maju 1999 r. Polska …". */
 const FEW_WORDS = 4
 
-/** The sentences of a text, each inside of its paragraph, without the spaces around it. */
+/** The sentences of a text, each inside its paragraph, without the spaces around it. */
 export function sentencesOf(text: string): readonly Span[] {
   return paragraphsOf(text).flatMap(({ from, to }) =>
     inParagraph(text.slice(from, to)).map((span) => ({ from: from + span.from, to: from + span.to })),
@@ -33,7 +33,7 @@ function inParagraph(text: string): readonly Span[] {
   return sentences
 }
 
-/** Whether signs end the sentence that was written until them. */
+/** Whether these signs end the sentence before them. */
 function endsHere(written: string, signs: string, next: string | undefined): boolean {
   if (next === undefined) return true
   const letter = next.at(-1) ?? ''

@@ -1,9 +1,10 @@
 import type { Span } from '../span.ts'
 
 /**
- * What a part of a text is: `word` has letters alone, with hyphens and apostrophes inside; `number` starts with a digit,
- * as "1,5", "20-lecie" or "3D"; `code` has letters and then digits, as "A4"; `address` is one of the web or of mail;
- * `mention` begins with @ or #; `sign` is one character of punctuation or any other; `space` and `break` part the rest.
+ * The kind of a part of a text: `word` has letters alone, with hyphens and apostrophes inside; `number` starts with a
+ * digit, as "1,5", "20-lecie" or "3D"; `code` has letters and then digits, as "A4"; `address` is one of the web or of
+ * mail; `mention` begins with @ or #; `sign` is one character of punctuation or any other; `space` and `break` part the
+ * rest.
  */
 export type TokenKind = 'word' | 'number' | 'code' | 'address' | 'mention' | 'sign' | 'space' | 'break'
 
@@ -13,7 +14,7 @@ export interface Token extends Span {
 }
 
 const ENDS = 'pl|com|eu|org|net|io|dev|info|gov|edu|app|shop'
-/** One kind after the other: the first that fits is it. */
+/** One kind after the other: the first that matches wins. */
 const TOKEN = new RegExp(
   [
     `(?<address>(?:https?://|www\\.)[^\\s<>"„”]*[^\\s<>"„”.,;:!?)]`,
@@ -32,7 +33,7 @@ const TOKEN = new RegExp(
 
 const KINDS = ['word', 'space', 'sign', 'number', 'break', 'code', 'address', 'mention'] as const
 
-/** All of a text in order, nothing left out: the tokens' texts one after the other are the text. */
+/** The whole text in order: the tokens' texts joined are the text. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(TOKEN)) {

@@ -26,7 +26,7 @@ const INITIAL = every(`(?<![\\p{L}\\d.])(\\p{Lu}\\.)${GAP}(?=\\p{Lu}\\p{Ll}{2})`
 const CENTURY = every(`(?<=(?<!\\p{L})[IVX]{1,5})${GAP}(?=w\\.)`)
 const HOUR = every(`(?<=godz\\.${NBSP}\\d{1,2}):(?=\\d{2}${NO_LETTER})`)
 
-/** Numbers, units, money, dates and times as Poles write them, kept on one line with what they belong to. */
+/** Numbers, units, money, dates and times as Poles write them, kept on one line with their nouns. */
 export function tidyNumbers(text: string): string {
   return text
     .replaceAll(POINT, '$1,$2')

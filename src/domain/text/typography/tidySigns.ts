@@ -1,6 +1,6 @@
 const SPACE = '[^\\S\\n\\r]'
 
-/** Spaces where they belong: none before a sign, one after it, never two, none at the ends of lines. */
+/** Spaces in their places: none before a sign, one after it, never two, none at the ends of lines. */
 export function tidySpaces(text: string): string {
   return text
     .replaceAll(new RegExp(`${SPACE}+(?=[\\n\\r]|$)`, 'gu'), '')
@@ -17,12 +17,12 @@ export function tidySpaces(text: string): string {
     .replaceAll(/(?<=\p{Ll}{3}\.)(?=\p{Lu}\p{Ll}+\s)/gu, ' ')
 }
 
-/** Three dots are one sign, and a dot behind it is too many. */
+/** Three dots become one character, and a dot behind it is removed. */
 export function tidyEllipses(text: string): string {
   return text.replaceAll(/\.{3,}|…\.+|\.+…|…{2,}/gu, '…')
 }
 
-/** „Polish” quotation marks instead of straight and English ones, and a curved apostrophe inside of words. */
+/** „Polish” quotation marks instead of straight and English ones, and a curved apostrophe inside words. */
 export function tidyQuotes(text: string): string {
   let open = 0
   const quoted = text.replaceAll(/["“”„\n\r]/gu, (sign, at: number) => {
@@ -50,7 +50,7 @@ export function tidyQuotes(text: string): string {
   return quoted.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
 }
 
-/** Dashes between words and numbers; hyphens stay inside of words, postcodes, telephone numbers and dates. */
+/** Dashes between words and numbers; hyphens stay inside words, postcodes, telephone numbers and dates. */
 export function tidyDashes(text: string): string {
   return text
     .replaceAll(/(?<=[^\s-])([ \u00a0])-{1,3}(?= \S)/gu, '$1–')

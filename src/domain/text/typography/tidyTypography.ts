@@ -5,16 +5,16 @@ import { tokensOf } from '../tokens/tokensOf.ts'
 import { tidyNumbers } from './tidyNumbers.ts'
 import { tidyDashes, tidyEllipses, tidyQuotes, tidySpaces } from './tidySigns.ts'
 
-/** Stands for an address meanwhile: no text that people write has it. */
+/** Stands for an address meanwhile: no text written by people has it. */
 const MASK = '\ue0ad'
 const MASKS = new RegExp(MASK, 'gu')
-/** One rule may prepare what another one tidies; this many times they do. */
+/** One rule may prepare another one's edits; they run this many times. */
 const MOST_ROUNDS = 8
 
 /**
- * What makes the typography of a text Polish, as edits to be applied in one go: words of one letter bound to the next,
- * „quotation marks”, dashes, ellipses, spaces around signs, numbers with their units, money and dates. Addresses of the web
- * and of mail stay as they are. Where the edits were applied, there are none left.
+ * The edits that make a text's typography Polish, to be applied in one go: words of one letter bound to the next,
+ * „quotation marks”, dashes, ellipses, spaces around signs, numbers with their units, money and dates. Addresses of the
+ * web and of mail stay as they are. After applying them, there are none left.
  */
 export function tidyTypography(text: string): readonly Edit[] {
   return editsBetween(text, tidied(text))

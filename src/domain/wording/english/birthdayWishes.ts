@@ -1,6 +1,6 @@
 import type { Tone, Ways } from '../wording.ts'
 
-/** What is wished on a birthday or name day: what everybody waits for is always among it. */
+/** Wishes for a birthday or name day: the expected ones are always included. */
 export const birthdayWishes = {
   warm: [
     'Many happy returns, in good health and with cake within reach!',

@@ -1,6 +1,6 @@
 import type { Wordbook } from '../wording.ts'
 
-/** What binds whoever writes and whoever reads. */
+/** The bond between writer and reader. */
 export const bonds = {
   mama: [
     'What I have from you can’t be bought or repaid, only carried on.',

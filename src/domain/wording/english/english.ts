@@ -2,7 +2,7 @@ import type { WritingLanguage } from '../writingLanguage.ts'
 import { englishWordbook } from './englishWordbook.ts'
 import { calledWithoutName, greetings } from './greetings.ts'
 
-/** English speaks to everybody alike. */
+/** English addresses all people alike. */
 export const english: WritingLanguage = {
   wordbook: englishWordbook,
   greetings,

@@ -2,7 +2,7 @@ import type { GreetingRequest } from '../greetingRequest.ts'
 import type { Ways } from '../wording.ts'
 import type { WritingRequest } from '../writingRequest.ts'
 
-/** How a text greets. English bends no name: each stands as it was written. */
+/** The greeting of a text. English declines no name: each stays as written. */
 export function greetings({ addressee, relation, address, isBusiness }: GreetingRequest): Ways {
   if (addressee.written === '') {
     if (address === 'formal' || isBusiness) return ['Good day,', 'Dear reader,', 'To whom it may concern,']
@@ -15,7 +15,7 @@ export function greetings({ addressee, relation, address, isBusiness }: Greeting
   return ['Dear {name},', '{name},', 'Hello {name},']
 }
 
-/** What somebody is called whose name isn’t told. */
+/** The address of a person whose name isn’t given. */
 export function calledWithoutName({
   relation,
   occasion,

@@ -10,7 +10,7 @@ const judgedSchema = z.object({
   text: z.string(),
   /** Whether an editor would send it. */
   isSendable: z.boolean(),
-  /** Why not; empty for what would be sent. */
+  /** The reason; empty for a text that would be sent. */
   why: z.string(),
 })
 

@@ -2,7 +2,7 @@ import { CALLED, type Called, COMMON_MEN, GROUPS, NO_PERSON, POSTS } from './cal
 import { declineName } from './declineName.ts'
 import { CASES, type DeclinedName, type Gender, type NameForms, unbent, withEndings } from './nameForms.ts'
 
-/** Whoever is written to, as far as their name tells. */
+/** The addressee, as far as their name tells. */
 export interface Addressee {
   /** As the giver wrote it. */
   readonly written: string
@@ -15,9 +15,9 @@ export interface Addressee {
   /** Null where the name doesn't tell. */
   readonly gender: Gender | null
   readonly isSeveral: boolean
-  /** Family, or somebody with a pet name: nobody says „pani” to them. */
+  /** Family, or a person with a pet name: „pani” isn't said to them. */
   readonly isClose: boolean
-  /** The giver wrote „pani”, „pan”, „państwo” or a post: nobody says „ty” to them. */
+  /** The giver wrote „pani”, „pan”, „państwo” or a post: „ty” isn't said to them. */
   readonly isTitled: boolean
 }
 
@@ -28,12 +28,12 @@ const TITLES: ReadonlyMap<string, DeclinedName> = new Map([
   ['pan', { gender: 'masculine', forms: withEndings('Pan', ['a', 'u', 'a', 'em', 'u', 'ie']) }],
 ])
 
-/** Who are called by what they are, and often by their name behind it: Babcia Zosia, wujek Marek. */
+/** People called by their relation, often with a name behind it: Babcia Zosia, wujek Marek. */
 const KIN = new Set(
   'babcia babunia ciocia dziadek dziadzio dziadziuś kuzyn kuzynka mama mamusia tata tatuś wujek'.split(' '),
 )
 
-/** With one of these between, it is told who somebody is: „Ania z Tomkiem”. */
+/** One of these words makes the text a description, not a name: „Ania z Tomkiem”. */
 const TELLING = new Set('z ze od dla do na w we po przy'.split(' '))
 
 /** Reads whom a text is for: one name, a title or kin with a name, a group, several joined. */
@@ -46,7 +46,7 @@ export function readAddressee(text: string, joint: 'i' | 'and' = 'i'): Addressee
   return { written, isTitled, ...(people.length < 2 ? first : together(people, parts, joint)) }
 }
 
-/** Somebody without the „pani” or „pan” before their name; a post stays with its title. */
+/** A person without „pani” or „pan” before their name; a post keeps its title. */
 export function withoutTitle(name: string): string {
   const rest = name.replace(/^(?:pani|pan)\s+/iu, '')
   return postOf(rest.split(' ')[0] ?? '') === undefined ? rest : name
@@ -118,7 +118,7 @@ function grouped(group: Called, words: readonly string[]): Person {
   return { ...group, forms: null, call, formalCall: call }
 }
 
-/** Several who aren’t close are „Szanowni Państwo”, whatever they are. */
+/** Several people who aren’t close are always „Szanowni Państwo”. */
 function formally({ call, gender, isSeveral, isClose }: Called): string | null {
   if (isClose) return call
   return isSeveral ? null : `${gender === 'feminine' ? 'Pani' : 'Panie'} ${call}`
@@ -136,7 +136,7 @@ function withTitle(title: DeclinedName, rest: readonly string[]): Person {
   if (post !== undefined) return of(isWoman ? capital(first) : post, null)
   const last = surname(first)
   const name = last ?? declineName(first)
-  // What isn’t known stays as it is: titles alone are right before any name.
+  // An unknown name stays as it is: a title alone is right before any name.
   if (name?.gender !== title.gender) return of(first, null)
   const forms = second === undefined ? pair(title.forms, name.forms) : null
   return of(name.forms.vocative, forms)
@@ -160,7 +160,7 @@ function ofKin(first: string, second: string, length: number): Person | null {
   return { ...close(kin), forms, call, formalCall: call }
 }
 
-/** A first name with what stands behind it: they are spoken to by the first. */
+/** A first name with further words: the address uses the first. */
 function fullName(words: readonly string[]): Person | null {
   const [first = '', second = ''] = words
   const name = declineName(first)
@@ -174,7 +174,7 @@ function fullName(words: readonly string[]): Person | null {
 
 const isKnownMan = (word: string) => COMMON_MEN.has(word.toLocaleLowerCase('pl'))
 
-/** Whether the surname may stand first: Nowak Anna, Wrona Adam. */
+/** Whether the surname may come first: Nowak Anna, Wrona Adam. */
 function isTurnedRound(first: string, second: string, { gender }: DeclinedName): boolean {
   if (gender === 'feminine') return isKnownMan(second)
   return !isKnownMan(first) && (isKnownMan(second) || declineName(second)?.gender === 'feminine')

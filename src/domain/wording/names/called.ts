@@ -1,16 +1,16 @@
 import type { Gender } from './nameForms.ts'
 
-/** What somebody is spoken to by who isn’t called by a name. */
+/** The address of people who aren’t called by a name. */
 export interface Called {
   readonly call: string
   /** Null where the word doesn’t tell. */
   readonly gender: Gender | null
   readonly isSeveral: boolean
-  /** Family, friends, and whoever has a pet name: nobody says „pani” to them. */
+  /** Family, friends, and people with a pet name: „pani” isn't said to them. */
   readonly isClose: boolean
 }
 
-/** Of one person or of a group, by the nominative or the vocative: what people type into a field for a name. */
+/** One person or a group, by the nominative or the vocative: texts typed into a name's field. */
 const ONE_WOMAN = `
   córka:córko córeczka:córeczko siostra:siostro siostrzyczka:siostrzyczko żona:żono narzeczona wnuczka:wnuczko
   teściowa:teściowo synowa:synowo chrzestna przyjaciółka:przyjaciółko solenizantka:solenizantko jubilatka:jubilatko babunia:babuniu
@@ -73,7 +73,7 @@ export const CALLED: ReadonlyMap<string, Called> = new Map([
 /** „Zespół Latarnia”, „klasa 3b”: the name of a group stays behind it as it is. */
 export const GROUPS: ReadonlyMap<string, Called> = new Map(read(ONE_GROUP, { gender: null, ...several }))
 
-/** What people do for a living, as men are called by it; women’s stays as it is behind „Pani”. */
+/** Professions in their masculine form; a woman’s stays unchanged behind „Pani”. */
 export const POSTS: ReadonlyMap<string, string> = new Map([
   ['dyrektor', 'Dyrektorze'],
   ['prezes', 'Prezesie'],
@@ -100,14 +100,14 @@ export const POSTS: ReadonlyMap<string, string> = new Map([
   ['koordynator', 'Koordynatorze'],
 ])
 
-/** What is no person, however it ends. */
+/** Words that are no person, whatever their ending. */
 export const NO_PERSON: ReadonlySet<string> = new Set(
   'firma szkoła oddział dział klub spółka fundacja pracownia przychodnia szpital biuro sklep restauracja'.split(
     ' ',
   ),
 )
 
-/** Men’s names that stand before a surname in -a as often as a surname stands before a woman’s name. */
+/** Men’s names that precede a surname in -a as often as a surname precedes a woman’s name. */
 export const COMMON_MEN: ReadonlySet<string> = new Set(
   `adam adrian albert aleksander aleks alan andrzej antoni arkadiusz artur bartosz bartek bartłomiej bogdan bogusław
   bolesław cezary czesław damian daniel dariusz darek dawid dominik edward emil eryk filip franciszek franek fryderyk

@@ -10,7 +10,7 @@ export interface CheckedName {
 
 const HEADER = /^([fm]) (\S*) ?: ([^:]+)$/u
 
-/** The checked names, read class by class: a class says what stands in the place of the nominative's end. */
+/** The checked names, read class by class: a class gives the endings that replace the nominative's. */
 export function checkedNames(): readonly CheckedName[] {
   const names: CheckedName[] = []
   let kind: { readonly gender: Gender; readonly end: string; readonly ends: readonly string[] } | null = null

@@ -11,10 +11,10 @@ import { bendInA } from './feminine.ts'
 import { asAdjective, bendMasculine, hardStem, isPetNameInO } from './masculine.ts'
 import { type DeclinedName, type Gender, type NameForms, unbent } from './nameForms.ts'
 
-/** Letters that Polish names are written with; v for names that kept theirs. Whatever has others isn't bent. */
+/** Letters of Polish names; v for names that kept theirs. A name with other letters isn't declined. */
 const POLISH = /^[a-pr-wyząćęłńóśźż]+$/u
 
-/** What has none is short for something: dr, mgr. */
+/** A word without one is an abbreviation: dr, mgr. */
 const VOWEL = /[aeiouyąęó]/u
 
 /** Ends that a Polish reader would say otherwise than they are written, or wouldn't know how to bend. */

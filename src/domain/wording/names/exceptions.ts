@@ -1,8 +1,8 @@
-// The names that the rules alone would get wrong, and those whose sex their end hides. All in small letters.
+// Names that the rules alone would get wrong, and those whose ending hides the sex. All in lower case.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u))
 
-/** Men whose names end as women's do, and bend as they do. */
+/** Men's names with a feminine ending, which decline accordingly. */
 export const MEN_IN_A: ReadonlySet<string> = words(`
   alosza barnaba bonawentura dyzma grisza jarema kosma kostia kuba kubuśka luka łuka misza mustafa mykoła
   sasza tata wania wowa zawisza
@@ -14,7 +14,7 @@ export const MEN_IN_KO: ReadonlySet<string> = words(`
   ziemko
 `)
 
-/** Women whose names end in a consonant or another vowel: they stay as they are in every case. */
+/** Women's names that end in a consonant or another vowel: they are not declined. */
 export const UNBENT_WOMEN: ReadonlySet<string> = words(`
   abigail abigael agnes alice amelie anais annabel annabelle anne astrid astryd beatrice beatriz beatrycze betty
   blanche carmen caroline catherine celine charlotte chloe christine claire daisy daphne dolores doris edith
@@ -26,7 +26,7 @@ export const UNBENT_WOMEN: ReadonlySet<string> = words(`
   simone solange sophie susan susanne suzanne sybil sylvie tracy vivian vivien wendy yvonne zoe
 `)
 
-/** Men whose names stay as they are. */
+/** Men's names that are not declined. */
 export const UNBENT_MEN: ReadonlySet<string> = words('leo')
 
 /** Men in -i, who bend as adjectives do. */
@@ -40,7 +40,7 @@ export const NOT_KNOWN: ReadonlySet<string> = words(`
   larry marty melody nikita pavel perry ronny rory rudy sidney sonny stanley teddy terry timmy tommy tony toby wally
 `)
 
-/** What stands before the endings, where a vowel goes that usually stays or the name grows. */
+/** The stems before the endings, where a usually constant vowel drops or the name grows. */
 export const STEMS: Readonly<Record<string, string>> = {
   abel: 'abl',
   aleksander: 'aleksandr',

@@ -5,7 +5,7 @@ import { soften } from './soften.ts'
 /** Behind a vowel that comes and goes the consonant hardens or stays soft: Heniek → Heńk-, Jasiek → Jaśk-. */
 const SOFT_BEFORE_EK: Readonly<Record<string, string>> = { n: 'ń', s: 'ś', z: 'ź', c: 'ć' }
 
-/** What is soft at a word's end is written with i inside it: Jaś → Jasia. */
+/** Consonants that are soft at a word's end get an i inside it: Jaś → Jasia. */
 const SOFT_END: Readonly<Record<string, string>> = { ś: 's', ń: 'n', ć: 'c', ź: 'z' }
 
 /**
@@ -56,7 +56,7 @@ export function hardStem(stem: string): NameForms | null {
   return { ...withEndings(stem, ['a', 'owi', 'a', 'em', '', '']), locative: soft, vocative: soft }
 }
 
-/** Antoni, Bazyli and Jerzy; the i before an ending softens what isn't soft of itself. */
+/** Antoni, Bazyli and Jerzy; the i before an ending softens a hard consonant. */
 export function asAdjective(name: string): NameForms {
   const vowel = name.slice(-1)
   const stem = name.slice(0, -1)

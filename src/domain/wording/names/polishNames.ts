@@ -1,7 +1,7 @@
-// Names that the rules are tested with, and nothing else. Written down by hand, class by class; where the lists named in
-// docs/decisions know a name they say the same. A header names the sex, the end of the nominative, and what stands in
-// its place: genitive dative accusative instrumental locative vocative. Two forms that are both right are parted by a
-// slash; a slash alone is the name as it is.
+// Names for testing the rules, and nothing else. Written by hand, class by class; where the lists named in
+// docs/decisions know a name they agree. A header names the sex, the end of the nominative, and its replacements:
+// genitive dative accusative instrumental locative vocative. A slash separates two forms that are both right; a slash
+// alone is the name as it is.
 
 export const POLISH_NAMES = `
 f na: ny nie nę ną nie no

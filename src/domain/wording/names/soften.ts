@@ -1,4 +1,4 @@
-/** The last sounds of a stem, and what they become before the -e of dative, locative and vocative. The longer first. */
+/** The last sounds of a stem, and their form before the -e of dative, locative and vocative. Longer ones first. */
 const SOFTENED: readonly (readonly [end: string, soft: string])[] = [
   ['st', 'ście'],
   ['zd', 'ździe'],

@@ -1,6 +1,6 @@
 import type { Template, Tone } from '../wording.ts'
 
-/** Apologies: what they say of the fault, of what it means, and how things go on. */
+/** Apologies: the fault, its effect, and how things go on. */
 export const apologies = {
   warm: {
     heart: [

@@ -1,6 +1,6 @@
 import type { Wordbook } from '../wording.ts'
 
-/** What binds whoever writes and whoever reads. */
+/** The bond between writer and reader. */
 export const bonds = {
   mama: [
     'Tego, co mam od {Ciebie}, nie da się kupić ani oddać, można to tylko nieść dalej.',

@@ -3,7 +3,7 @@ import type { Addressee } from '../names/addressee.ts'
 import type { Ways } from '../wording.ts'
 import type { WritingRequest } from '../writingRequest.ts'
 
-/** How a text greets; a name the rules don't know stands as it was given. */
+/** The greeting of a text; a name the rules don't know stays as given. */
 export function greetings({ addressee, relation, address, isBusiness }: GreetingRequest): Ways {
   const { call, forms, gender, isSeveral, isClose, written } = addressee
   if (address === 'formal' && !isClose) return formalGreetings(addressee)
@@ -32,7 +32,7 @@ export function greetings({ addressee, relation, address, isBusiness }: Greeting
   return [`${dear.dear} {call}!`, '{call}!', `${dear.beloved} {call}!`]
 }
 
-/** What somebody is called whose name isn’t told. */
+/** The address of a person whose name isn’t given. */
 export function calledWithoutName({
   relation,
   occasion,

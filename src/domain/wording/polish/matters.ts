@@ -1,7 +1,10 @@
 import type { Matter } from '../matters.ts'
 import type { MatterTemplate } from '../wording.ts'
 
-/** Business letters, each about one thing. Facts stand behind a colon or as a number does, where nothing bends. */
+/**
+ * Business letters, each about one subject. Facts follow a colon or are written like numbers, so that nothing is
+ * declined.
+ */
 export const matters = {
   offer: {
     opening: [

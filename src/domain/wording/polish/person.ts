@@ -4,7 +4,7 @@ import type { Address } from '../wording.ts'
 /** Whom a text speaks to: one or several, closely or formally, a woman, a man or both. */
 export type Person = 'ty' | 'wy' | 'pani' | 'pan' | 'państwo'
 
-/** Of whom nothing tells the sex, a formal text speaks to „Państwo”; to family nobody speaks formally. */
+/** A formal text to a reader of unknown sex uses „Państwo”; to family it is never formal. */
 export function personOf({ gender, isSeveral, isClose }: Addressee, address: Address): Person {
   if (address === 'informal' || isClose) return isSeveral ? 'wy' : 'ty'
   if (isSeveral || gender === null) return 'państwo'
@@ -37,7 +37,7 @@ const YOU: Readonly<Record<string, Readonly<Record<Exclude<Person, 'ty'>, string
   Twoim: { wy: 'Waszym', pani: 'Pani', pan: 'Pana', państwo: 'Państwa' },
 }
 
-/** What stands in the blanks that speak to the reader. */
+/** The words of the blanks that address the reader. */
 export function wordsFor(person: Person): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(YOU).map(([blank, words]) => {

@@ -9,7 +9,7 @@ import { Card } from '#ui/Card.tsx'
 import { FieldSkeletons } from '../frame/CardSkeletons.tsx'
 import { BillingForm } from './BillingForm.tsx'
 
-/** What orders and invoices are made out to. */
+/** The addressee of orders and invoices. */
 export function BillingCard({ user }: { readonly user: User }) {
   const data = useAccountPart(BILLING)
   return (

@@ -22,7 +22,7 @@ export interface BillingFormProps {
 
 const DRAFT = { name: 'billing', schema: billingDraftSchema }
 
-/** Name, company and address. What is typed and not saved is kept on this device. */
+/** Name, company and address. Unsaved text is kept on this device. */
 export function BillingForm({ billing, user, isOffline }: BillingFormProps) {
   const { t } = useLingui()
   const { productApi } = useServices()

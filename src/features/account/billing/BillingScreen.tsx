@@ -6,7 +6,7 @@ import { VerifyNotice } from '../frame/VerifyNotice.tsx'
 import { BillingCard } from './BillingCard.tsx'
 import { OrdersCard } from './OrdersCard.tsx'
 
-/** /ustawienia/rozliczenia: what orders and invoices are made out to, and the orders. */
+/** /ustawienia/rozliczenia: the addressee of orders and invoices, and the orders. */
 export function BillingScreen() {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import { ShoppingBag } from 'lucide-react'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import rows from '#ui/Rows.module.css'
 
-/** To somebody without orders: what will stand here, and where to begin. */
+/** For a user without orders: the purpose of this place, and where to begin. */
 export function NoOrders() {
   return (
     <div className={rows.nothing}>

@@ -3,7 +3,7 @@ import { BILLING } from '../data/accountPart.ts'
 import { useAccountPart } from '../data/useAccountPart.ts'
 import { useOwner } from '../data/useOwner.ts'
 
-/** The billing details of whoever is signed in; null for a guest, and until they are known. */
+/** The signed-in user's billing details; null for a guest, and until they are known. */
 export function useKnownBilling(): Billing | null {
   const user = useOwner()
   const data = useAccountPart(BILLING, user !== null)

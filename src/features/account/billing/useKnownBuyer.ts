@@ -3,7 +3,7 @@ import { BILLING } from '../data/accountPart.ts'
 import { useAccountPart } from '../data/useAccountPart.ts'
 import { useOwner } from '../data/useOwner.ts'
 
-/** What the account of whoever is signed in tells a checkout; null for a guest, and until it is known. */
+/** The signed-in user's details for a checkout; null for a guest, and until they are known. */
 export function useKnownBuyer(): KnownBuyer | null {
   const user = useOwner()
   const data = useAccountPart(BILLING, user !== null)

@@ -16,7 +16,7 @@ export interface OlderOrders {
   readonly more: () => Promise<void>
 }
 
-/** So many are shown at first, so many more at a time. */
+/** The number of orders shown at first, and added at a time. */
 const FIRST = 5
 const STEP = 10
 

@@ -20,7 +20,7 @@ const STEP_WORDS = {
   address: { to: '/ustawienia/rozliczenia', label: msg`Zapisz adres do zamówień` },
 } as const satisfies Record<Step, { to: LinkProps['to']; label: MessageDescriptor }>
 
-/** How whole the account is and what is missing. */
+/** How complete the account is, and its missing parts. */
 export function CompletenessCard() {
   const { t } = useLingui()
   const data = useDoneSteps()

@@ -14,17 +14,17 @@ import { WaitingCard } from './WaitingCard.tsx'
 export interface DashboardScreenProps {
   /** How many changes this device hasn't sent yet; null while that isn't known. */
   readonly unsent: number | null
-  /** What a newcomer is shown first, from its own feature. */
+  /** The first steps of a new user, from their own feature. */
   readonly firstSteps?: ReactNode
   /** Whose day comes next, from its own feature. */
   readonly occasions?: ReactNode
-  /** What can be spent, from its own feature. */
+  /** The balance, from its own feature. */
   readonly credits?: ReactNode
-  /** What their codes have brought, from its own feature. */
+  /** The results of their codes, from their own feature. */
   readonly creator?: ReactNode
 }
 
-/** /panel: what waits, what was ordered last, and the next step. */
+/** /panel: unsent changes, the last orders, and the next step. */
 export function DashboardScreen({ unsent, firstSteps, occasions, credits, creator }: DashboardScreenProps) {
   const user = useOwner()
   return (

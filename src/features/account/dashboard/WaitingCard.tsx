@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { openOutboxPanel } from '#ui/state/outboxPanel.ts'
 
-/** What this device still has to send; nothing when there is nothing. */
+/** This device's unsent changes; nothing without any. */
 export function WaitingCard({ unsent }: { readonly unsent: number | null }) {
   if (unsent === null || unsent === 0) return null
   return (

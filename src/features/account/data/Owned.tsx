@@ -3,12 +3,12 @@ import type { User } from '#domain/account/user.ts'
 import { useOwner } from './useOwner.ts'
 
 export interface OwnedProps {
-  /** The shape of what is to come. */
+  /** The skeleton of the content. */
   readonly skeleton: ReactNode
   readonly children: (user: User) => ReactNode
 }
 
-/** What belongs to one person: somebody else signing in finds it new, without a word of theirs. */
+/** Content of one person: when another signs in it is mounted anew, without the first one's text. */
 export function Owned({ skeleton, children }: OwnedProps) {
   const user = useOwner()
   if (user === null) return <div aria-busy="true">{skeleton}</div>

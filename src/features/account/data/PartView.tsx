@@ -11,7 +11,7 @@ import type { AccountData } from './useAccountPart.ts'
 
 export interface PartViewProps<Value> {
   readonly data: AccountData<Value>
-  /** The shape of what is to come. */
+  /** The skeleton of the content. */
   readonly skeleton: ReactNode
   /** `isOffline` while the API can't be reached. */
   readonly children: (value: Value, isOffline: boolean) => ReactNode
@@ -46,7 +46,7 @@ export function PartView<Value>({ data, skeleton, children }: PartViewProps<Valu
   )
 }
 
-/** What to do when something of the account could not be read and this device has no copy. */
+/** The next step when a part of the account could not be read and this device has no copy. */
 function readingText(error: Error): MessageDescriptor {
   if (error instanceof ApiError) {
     if (error.status === null) return msg`Na tym urządzeniu nie ma jeszcze kopii. Gdy wróci sieć, wczytamy to sami.`

@@ -21,7 +21,7 @@ export type AccountData<Value> =
       readonly isOffline: boolean
     }
 
-/** An answer that isn't there after this long (ms) leaves people wondering whether what they see is true. */
+/** After this time (ms) without an answer people wonder whether the shown data is true. */
 const LATE_MS = 800
 const STALE_MS = 30_000
 const RETRY_EVERY_MS = 15_000
@@ -29,9 +29,9 @@ const RETRY_EVERY_MS = 15_000
 export const accountKey = (part: { readonly what: string }) => [ACCOUNT_KEY, ...part.what.split('/')] as const
 
 /**
- * Reads a part of the account: at once as this device last kept it, then as the API has it. While the API can't be
- * reached it is asked again by itself. What was read stays on the screen when the session runs out meanwhile, so
- * that nothing that is being typed loses its place.
+ * Reads a part of the account: first this device's last copy, then the API's answer. While the API can't be reached it
+ * retries by itself. The data stays on the screen when the session expires meanwhile, so that a field being edited
+ * keeps its place.
  */
 export function useAccountPart<Value>(part: AccountPart<Value>, isAsked = true): AccountData<Value> {
   const { productApi } = useServices()
@@ -49,7 +49,7 @@ export function useAccountPart<Value>(part: AccountPart<Value>, isAsked = true):
     refetchOnMount: true,
     refetchOnReconnect: 'always',
     refetchInterval: (query) => (mayPass(query.state.error) ? RETRY_EVERY_MS : false),
-    // Nobody sees what was read for somebody else.
+    // One user's data is never shown to another.
     ...(isSignedIn ? {} : { placeholderData: keepPreviousData }),
   })
   const copy = useQuery({

@@ -4,8 +4,8 @@ import { useSession } from '#services/useSession.ts'
 import type { User } from '#domain/account/user.ts'
 
 /**
- * Whose account is on the screen; null while that isn't known. A session that runs out leaves it as it is, so that
- * what is being typed keeps its place; whoever signs out takes it away.
+ * The owner of the shown account; null while unknown. An expired session keeps it, so that a field being edited keeps
+ * its place; a sign-out clears it.
  */
 export function useOwner(): User | null {
   const { session } = useServices()

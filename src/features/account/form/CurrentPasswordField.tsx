@@ -10,7 +10,7 @@ export interface CurrentPasswordFieldProps {
   readonly email: string
 }
 
-/** The password as it is now: proof that it is the owner who asks. */
+/** The present password: proof that the owner asks. */
 export function CurrentPasswordField({ field, email }: CurrentPasswordFieldProps) {
   const { t } = useLingui()
   return (

@@ -42,7 +42,7 @@ export function RestoredNote({ onDiscard }: { readonly onDiscard: () => void }) 
   )
 }
 
-/** The API can't be reached while a form is open: what works and what waits. */
+/** The API can't be reached while a form is open: says which parts work and which wait. */
 export function OfflineNote({ isKept }: { readonly isKept: boolean }) {
   const { t } = useLingui()
   return (

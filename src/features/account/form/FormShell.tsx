@@ -9,10 +9,10 @@ export interface FormShellProps<Values extends object> {
   readonly form: Form<Values>
   /** Its accessible name. */
   readonly label: string
-  /** What the button says and does. */
+  /** The button's text. */
   readonly verb: ReactNode
   readonly isOffline?: boolean
-  /** Whether what is typed outlives the page. */
+  /** Whether typed text outlives the page. */
   readonly isKept?: boolean
   readonly isDisabled?: boolean
   /** Given where the form can be put away again. */

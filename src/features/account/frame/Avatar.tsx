@@ -1,7 +1,7 @@
 import { initialsOf } from './initialsOf.ts'
 import styles from './Avatar.module.css'
 
-/** Somebody by their initials. Decoration: the name stands beside it. */
+/** A person's initials. Decoration: the name is beside it. */
 export function Avatar({
   name,
   size = 'medium',

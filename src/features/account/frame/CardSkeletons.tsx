@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
 import card from '#ui/Card.module.css'
 
-/** Cards on their way, each with so many fields. */
+/** Skeletons of cards, each with this many fields. */
 export function CardSkeletons({ fields }: { readonly fields: readonly number[] }) {
   return fields.map((count, place) => (
     // The list is fixed: a shape has no other name than its place.

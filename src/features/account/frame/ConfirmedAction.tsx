@@ -6,14 +6,14 @@ import { showToast } from '#ui/state/toasts.ts'
 import { FormFailure } from '../form/FormNotes.tsx'
 
 export interface ConfirmedActionProps {
-  /** What the button says. */
+  /** The button's text. */
   readonly verb: ReactNode
   /** Its accessible name, where the verb alone doesn't tell which of many. */
   readonly name?: string
   readonly question: string
-  /** What comes of it. */
+  /** The consequences. */
   readonly children: ReactNode
-  /** What the button says that means it. */
+  /** The text of the confirming button. */
   readonly confirmation: ReactNode
   /** Said once it is done. */
   readonly done: string

@@ -5,7 +5,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Avatar } from './Avatar.tsx'
 import styles from './Identity.module.css'
 
-/** Who is signed in: by name, or by address where there is none yet. */
+/** The signed-in user: by name, or by address where there is none yet. */
 export function Identity({ user, children }: { readonly user: User; readonly children?: ReactNode }) {
   const name = user.display_name ?? ''
   return (

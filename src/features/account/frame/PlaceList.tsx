@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { ACCOUNT_PLACES, type AccountPlaceName } from './accountPlaces.ts'
 import styles from './PlaceList.module.css'
 
-/** Places to go to, each with what can be done there: rows for a thumb. */
+/** Links to places, each with its tasks: rows for a thumb. */
 export function PlaceList({ places }: { readonly places: readonly AccountPlaceName[] }) {
   const { i18n } = useLingui()
   return (

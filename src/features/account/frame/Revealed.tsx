@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import styles from './Revealed.module.css'
 
 export interface RevealedProps {
-  /** What the button says that shows it. */
+  /** The text of the button that shows it. */
   readonly verb: ReactNode
   readonly children: (close: () => void) => ReactNode
 }

@@ -4,7 +4,7 @@ import type { User } from '#domain/account/user.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Notice } from '#ui/Notice.tsx'
 
-/** To somebody whose address isn't confirmed yet: what that holds up and what to do. */
+/** For a user with an unconfirmed address: the blocked features, and the next step. */
 export function VerifyNotice({ user }: { readonly user: User }) {
   const { t } = useLingui()
   const redirect = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })

@@ -18,7 +18,7 @@ export interface AccountPlace {
   readonly to: LinkProps['to']
   readonly icon: LucideIcon
   readonly label: MessageDescriptor
-  /** What can be done there. */
+  /** The tasks of the place. */
   readonly about: MessageDescriptor
 }
 

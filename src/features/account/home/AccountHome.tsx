@@ -16,7 +16,7 @@ import styles from './AccountHome.module.css'
 
 export interface AccountHomeProps {
   readonly onSignOut: () => void
-  /** What can be spent, from its own feature. */
+  /** The balance, from its own feature. */
   readonly credits?: ReactNode
 }
 

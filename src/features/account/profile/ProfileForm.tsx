@@ -40,7 +40,7 @@ const DRAFT = {
   }),
 }
 
-/** Name, address, a few words, and whether anybody sees them. What is typed and not saved stays on this device. */
+/** Name, user name, a short text, and whether they are public. Unsaved text stays on this device. */
 export function ProfileForm({ profile, user, isOffline }: ProfileFormProps) {
   const { t } = useLingui()
   const { productApi, session } = useServices()
@@ -50,7 +50,7 @@ export function ProfileForm({ profile, user, isOffline }: ProfileFormProps) {
     isEdit: true,
     checksOnLeave: true,
     blame,
-    // An empty field is how somebody without a user name sees it.
+    // A user without a user name sees an empty field.
     initial: { ...profile, username: profile.username ?? '' },
     check: checkProfileChange,
     submit: async (_values, { changes }) => {

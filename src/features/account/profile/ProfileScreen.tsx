@@ -11,7 +11,7 @@ import { VerifyNotice } from '../frame/VerifyNotice.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { PublicAddress } from './PublicAddress.tsx'
 
-/** /profil: what others may see of somebody, as that somebody writes it. */
+/** /profil: the user's public profile, for editing. */
 export function ProfileScreen() {
   const { t } = useLingui()
   return (

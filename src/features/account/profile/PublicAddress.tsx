@@ -14,7 +14,7 @@ export interface PublicAddressProps {
   readonly username: string
 }
 
-/** Where the profile stands for others, and whether they see it. */
+/** The public address of the profile, and whether it is visible. */
 export function PublicAddress({ profile, username }: PublicAddressProps) {
   const { t } = useLingui()
   const share = useShareProfile()

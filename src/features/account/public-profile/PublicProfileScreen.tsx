@@ -24,7 +24,7 @@ export interface PublicProfileScreenProps {
   readonly onLoaded: () => void
 }
 
-/** /uzytkownik/{username}: what somebody shows of themselves to everybody. */
+/** /uzytkownik/{username}: a user's public profile. */
 export function PublicProfileScreen({ username, onLoaded }: PublicProfileScreenProps) {
   const { data, error, refetch } = useQuery(publicProfileQuery(useServices(), username))
   const isKnown = data !== undefined
@@ -87,7 +87,7 @@ function Profile({ profile }: { readonly profile: PublicProfile }) {
   )
 }
 
-/** The same words for a name nobody has and for one whose owner shows nothing. */
+/** The same text for an unknown name and for a hidden profile. */
 function NoProfile() {
   const { t } = useLingui()
   return (

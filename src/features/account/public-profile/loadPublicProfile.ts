@@ -5,10 +5,7 @@ import { publicProfileQuery } from './publicProfileQuery.ts'
 /** How long (ms) a page waits for the profile before it shows its shape. */
 const PATIENCE_MS = 150
 
-/**
- * The profile for the page's head, when it is at hand or comes soon; undefined while that isn't known. The screen
- * goes on waiting by itself.
- */
+/** The profile for the page's head, if it is loaded soon; undefined otherwise. The screen goes on waiting by itself. */
 export async function loadPublicProfile(
   services: Services,
   username: string,

@@ -6,7 +6,7 @@ import type { PublicProfile } from '#domain/account/profile.ts'
 
 const STALE_MS = 60_000
 
-/** Somebody's public profile; null where there is none to see, whoever asks. */
+/** A user's public profile; null where there is none to see, the same for every caller. */
 export function publicProfileQuery({ productApi }: Pick<Services, 'productApi'>, username: string) {
   return queryOptions({
     queryKey: ['public-profile', username],

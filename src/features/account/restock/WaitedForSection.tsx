@@ -23,7 +23,7 @@ import { useShowPart } from '../data/useShowPart.ts'
 
 const NONE: readonly UnsentAsk[] = []
 
-/** What a person waits for with the address of their account, and how they stop; nothing where there is nothing. */
+/** The products that the account's address waits for, and how to stop; nothing without any. */
 export default function WaitedForSection() {
   const session = useSession()
   const user = session.status === 'signed-in' && session.user.is_verified ? session.user : null
@@ -59,7 +59,7 @@ function WaitedForCard({ userId }: { readonly userId: string }) {
   )
 }
 
-/** The account knows of what this device has asked once that has been sent: then it is read anew. */
+/** Reads the list anew once this device's requests have been sent: then the account has them. */
 function useReadingOnceSent(count: number): void {
   const queryClient = useQueryClient()
   const before = useRef(count)
@@ -70,7 +70,10 @@ function useReadingOnceSent(count: number): void {
   }, [count, queryClient])
 }
 
-/** What is gone already, on another device or because it is back, is withdrawn: what is left is read. */
+/**
+ * A request that is already gone, through another device or because the product is back, counts as withdrawn: the rest
+ * is read.
+ */
 function withoutGone(api: ProductApi, error: unknown): Promise<WaitedForList> {
   if (error instanceof ApiError && error.code === 'NOT_FOUND') return readWaitedFor(api)
   throw error

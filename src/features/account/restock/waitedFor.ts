@@ -2,7 +2,7 @@ import { readWaitedFor } from '#api/product/restockCalls.ts'
 import { type WaitedForList, waitedForListSchema } from '#domain/restock/restockSchemas.ts'
 import type { AccountPart } from '../data/accountPart.ts'
 
-/** What one waits for that was sold out. */
+/** Sold-out products that the account waits for. */
 export const WAITED_FOR: AccountPart<WaitedForList> = {
   what: 'restock',
   schema: waitedForListSchema,

@@ -12,7 +12,7 @@ export interface ChosenThumbnailProps {
   readonly known: OwnReviewPicture | null
 }
 
-/** A chosen picture, small. What is on it its writer says beside it. */
+/** A small thumbnail of a chosen picture. Its alternative text is in the field beside it. */
 export function ChosenThumbnail({ imageId, known }: ChosenThumbnailProps) {
   const { productApi } = useServices()
   const image = useQuery({

@@ -21,7 +21,7 @@ export interface OwnReviewsScreenProps {
   readonly renderPicker: RenderPicker
 }
 
-/** /opinie: what one has bought, and what one thinks of it. */
+/** /opinie: the bought products, and the user's reviews of them. */
 export function OwnReviewsScreen({ renderPicker }: OwnReviewsScreenProps) {
   const { t } = useLingui()
   return (

@@ -29,7 +29,7 @@ export interface PicturesFieldProps {
   readonly renderPicker: RenderPicker
 }
 
-/** The pictures of an opinion: from this device or the own gallery, each with a few words of what is on it. */
+/** The pictures of a review: from this device or the own gallery, each with a short description. */
 export function PicturesField({ value, onChange, errorMessage, known, renderPicker }: PicturesFieldProps) {
   const { t } = useLingui()
   const id = useId()

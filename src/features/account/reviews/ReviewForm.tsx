@@ -20,7 +20,7 @@ import styles from './Reviews.module.css'
 
 export interface ReviewFormProps {
   readonly product: Reviewable
-  /** What the product is called in the page's language. */
+  /** The product's title in the page's language. */
   readonly title: string
   readonly user: User
   readonly isOffline: boolean
@@ -45,7 +45,7 @@ const DRAFT_SCHEMA = z.object({
 
 const NO_OWN: readonly OwnReviewPicture[] = []
 
-/** Stars, words, pictures and the name under them. What is typed and not sent stays on this device. */
+/** Stars, text, pictures and the signature. Unsent text stays on this device. */
 export function ReviewForm(props: ReviewFormProps) {
   const { product, title, user, isOffline, renderPicker, onClose } = props
   const { t } = useLingui()

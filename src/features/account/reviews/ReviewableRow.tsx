@@ -27,7 +27,7 @@ export interface ReviewableRowProps {
   readonly renderPicker: RenderPicker
 }
 
-/** Something that was bought: what was said of it and what has become of that, or the place to say something. */
+/** A bought product: its review and the review's state, or the form for one. */
 export function ReviewableRow({ product, user, isOffline, renderPicker }: ReviewableRowProps) {
   const { t, i18n } = useLingui()
   const format = useFormat()

@@ -15,7 +15,7 @@ export interface SentPictureRowProps {
   readonly onForget: () => void
 }
 
-/** What the same file would fail by again. */
+/** Errors that the same file would fail with again. */
 const HOPELESS: ReadonlySet<string> = new Set([
   'FILE_EMPTY',
   'PAYLOAD_TOO_LARGE',
@@ -25,7 +25,7 @@ const HOPELESS: ReadonlySet<string> = new Set([
   'HEIC_NOT_DECODED',
 ])
 
-/** A file on its way into the gallery, or why it isn't there and what can be done. */
+/** A file being uploaded into the gallery, or the reason of its failure and the next step. */
 export function SentPictureRow({ picture, onAgain, onForget }: SentPictureRowProps) {
   const { t, i18n } = useLingui()
   const { name, failure, cutAt } = picture

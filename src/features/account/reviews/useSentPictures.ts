@@ -17,15 +17,15 @@ export interface SentPicture {
   readonly key: string
   readonly file: Blob
   readonly name: string
-  /** The code of what went wrong; null while it is on its way. */
+  /** The code of the failure; null during the upload. */
   readonly failure: string | null
-  /** How much had arrived, in percent, when its sending was cut, which goes on by itself; null while it isn't. */
+  /** The arrived part, in percent, when the upload was cut, which continues by itself; null otherwise. */
   readonly cutAt: number | null
 }
 
 /**
- * Files of this device on their way into the gallery, through the same door as all others. `onArrived` is called as it
- * was when they were chosen: it reads what has changed meanwhile by itself.
+ * Files of this device being uploaded into the gallery, like all others. `onArrived` is the callback of the moment they
+ * were chosen: it has to read later changes by itself.
  */
 export function useSentPictures(onArrived: (image: GalleryImage) => void) {
   const { t } = useLingui()

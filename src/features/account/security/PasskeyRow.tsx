@@ -20,7 +20,7 @@ export interface PasskeyRowProps {
   readonly userId: string
 }
 
-/** One passkey: its name, when it was used, and what can be done with it. */
+/** One passkey: its name, its last use, and its actions. */
 export function PasskeyRow({ passkey, userId }: PasskeyRowProps) {
   const { t } = useLingui()
   const format = useFormat()

@@ -16,7 +16,7 @@ import styles from './AccountSettings.module.css'
 const NOTHING = { current_password: '' }
 const check = schemaCheck(z.object({ current_password: requiredText }))
 
-/** What is lost, what stays, and the password that says it is meant. */
+/** The lost data, the data that stays, and the password as a confirmation. */
 export function DeleteForm({ user, onCancel }: { readonly user: User; readonly onCancel: () => void }) {
   const { t } = useLingui()
   const { productApi, session } = useServices()

@@ -11,7 +11,7 @@ import { FormFailure } from '../form/FormNotes.tsx'
 import { Card } from '#ui/Card.tsx'
 import { downloadFile, jsonFile } from '#ui/downloadFile.ts'
 
-/** What this device alone has; nothing where its storage is refused. */
+/** This device's own data; nothing where its storage is refused. */
 async function readDevice(): Promise<DeviceExport> {
   try {
     const [{ database }, { exportDevice }] = await Promise.all([

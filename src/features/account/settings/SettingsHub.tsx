@@ -4,7 +4,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { PLACE_NAMES } from '../frame/accountPlaces.ts'
 import { PlaceList } from '../frame/PlaceList.tsx'
 
-/** /ustawienia: every page of the settings and what it is for. */
+/** /ustawienia: every page of the settings with its purpose. */
 export function SettingsHub() {
   const { t } = useLingui()
   return (

@@ -48,7 +48,7 @@ export function orders(newest: number, count: number): AccountOrder[] {
   }))
 }
 
-/** A product API with somebody's account behind it. */
+/** A product API with a user's account behind it. */
 export function exampleAccount() {
   return answeringApi({
     'GET /api/v1/account/profile': () => Response.json(PROFILE),

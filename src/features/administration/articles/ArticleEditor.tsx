@@ -33,8 +33,8 @@ export interface ArticleEditorProps {
 }
 
 /**
- * An article’s Markdown, beside it what its readers will see. What is typed and not saved stays on this device; saved,
- * it is every administrator’s; published, everybody’s.
+ * An article’s Markdown beside a preview for its readers. Unsaved text stays on this device; a saved draft is shared by
+ * administrators; a published one is public.
  */
 export function ArticleEditor({ article, userId, renderText }: ArticleEditorProps) {
   const { t } = useLingui()

@@ -13,7 +13,7 @@ import { RuleList } from './RuleList.tsx'
 import type { RenderText } from './renderText.ts'
 import styles from './Articles.module.css'
 
-/** Who stops typing for so long (ms) looks at what it has become. */
+/** The pause in typing (ms) after which the preview renders. */
 const PAUSE_MS = 700
 
 export interface ArticlePreviewProps {
@@ -22,7 +22,7 @@ export interface ArticlePreviewProps {
   readonly renderText: RenderText
 }
 
-/** What is typed as its readers would see it, read by what reads the published ones; or why it can’t be an article. */
+/** The typed text as its readers would see it, parsed like published articles; or why it can’t be an article. */
 export function ArticlePreview({ place, source, renderText }: ArticlePreviewProps) {
   const { t } = useLingui()
   const { productApi } = useServices()

@@ -21,7 +21,7 @@ export interface ArticlesScreenProps {
   readonly onOpen: (place: EditorPlace) => void
 }
 
-/** /admin/content: what there is to read, and what is being written. */
+/** /admin/content: published articles and drafts. */
 export function ArticlesScreen({ onOpen }: ArticlesScreenProps) {
   const { t, i18n } = useLingui()
   const { productApi } = useServices()

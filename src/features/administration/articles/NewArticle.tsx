@@ -15,7 +15,7 @@ import { TextField } from '#ui/TextField.tsx'
 import styles from './Articles.module.css'
 import { KIND_WORDS } from './articleWords.ts'
 
-/** Where a new article, or another language of one, will stand. Nothing is saved before it is written. */
+/** The place of a new article, or of another language of one. Nothing is saved before it is written. */
 export function NewArticle({ onOpen }: { readonly onOpen: (place: EditorPlace) => void }) {
   const { t, i18n } = useLingui()
   const [language, setLanguage] = useState<ContentLanguage>('pl')

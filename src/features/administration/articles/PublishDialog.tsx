@@ -21,7 +21,7 @@ export interface PublishDialogProps {
 
 type When = 'now' | 'later'
 
-/** The last question before everybody reads it: at once, or from which moment on. */
+/** The last question before publishing: at once, or from which moment on. */
 export function PublishDialog({ article, onPublished, onClose }: PublishDialogProps) {
   const { t } = useLingui()
   const { productApi } = useServices()

@@ -6,7 +6,7 @@ import styles from './Articles.module.css'
 /** In złoty, before tax. */
 const EXAMPLE_PRICE = '14.99'
 
-/** The rules that a text can name, with a price of a product as an example, and what each says now. */
+/** The rule names for texts, with a product's price as an example, and the present words of each. */
 export function RuleList({ language }: { readonly language: ContentLanguage }) {
   const { hasCarrier } = useServices().config
   return (

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ArticleErrorCode, FailureText } from '#ui/form/failureTexts.ts'
 
-/** What can’t be done with an article, in words. */
+/** Errors of acts on articles, in words. */
 export const ARTICLE_FAILURES = {
   ARTICLE_CHANGED: {
     title: msg`Ktoś inny zapisał ten tekst w międzyczasie`,

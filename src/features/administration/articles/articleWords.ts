@@ -11,7 +11,7 @@ export const KIND_WORDS: Readonly<Record<ContentKind, MessageDescriptor>> = {
   tutorials: msg`Tutoriale`,
 }
 
-/** How an article stands, in a word or two. */
+/** The state of an article, in a word or two. */
 export function stateOf({ isShown, hasDraft, plannedFor, updatedAt }: EditorEntry): {
   readonly tone: BadgeTone
   readonly label: MessageDescriptor

@@ -1,6 +1,6 @@
 import type { EditorArticle, EditorPlace } from '#domain/content/editor.ts'
 
-/** An article that nobody has begun, with a head to be filled in. */
+/** A new article, with a head to be filled in. */
 export function emptyArticle(place: EditorPlace, today: Date = new Date()): EditorArticle {
   const head = ['title: ', 'summary: ', `date: ${today.toISOString().slice(0, 10)}`, 'tags: []']
   return {

@@ -21,13 +21,13 @@ import styles from './Codes.module.css'
 import { checkCode, codeToSend, EMPTY_CODE } from './codeForm.ts'
 import { codesQuery } from './codeQueries.ts'
 
-/** A new code: whose it is, what it gives, from when, until when and how often. */
+/** A new code: its creator, its offer, its dates and its limit. */
 export function AddCodeDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const format = useFormat()
   const services = useServices()
   const queryClient = useQueryClient()
-  // What is pressed again after a lost answer is the same act.
+  // A press repeated after a lost answer is the same act.
   const [act] = useState(newUuid)
   const form = useForm({
     initial: EMPTY_CODE,

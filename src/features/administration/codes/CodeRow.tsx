@@ -10,7 +10,7 @@ import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Codes.module.css'
 import { EndCodeDialog } from './EndCodeDialog.tsx'
 
-/** A code: whose, what it gives, how long, and what it has brought. */
+/** A code: its creator, offer, dates and results. */
 export function CodeRow({ code: row, now }: { readonly code: ManagedCode; readonly now: number }) {
   const format = useFormat()
   const [isEnding, setEnding] = useState(false)

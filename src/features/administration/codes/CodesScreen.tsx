@@ -15,7 +15,7 @@ import { AddCodeDialog } from './AddCodeDialog.tsx'
 import { CodeRow } from './CodeRow.tsx'
 import { codesQuery } from './codeQueries.ts'
 
-/** /administracja/kody: the codes of creators, what each has brought, new ones and their ends. */
+/** /administracja/kody: creators' codes with their results; adds and ends codes. */
 export function CodesScreen() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(codesQuery(useServices()))

@@ -10,7 +10,7 @@ import { affiliateKeyOf } from '#domain/affiliate/codes.ts'
 import { validatedText, requiredWords, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { validatedReason } from '../validatedReason.ts'
 
-/** What is typed of a new code. Days are `YYYY-MM-DD` or empty. */
+/** The typed values of a new code. Days are `YYYY-MM-DD` or empty. */
 export const EMPTY_CODE = {
   code: '',
   creator: '',
@@ -53,7 +53,7 @@ export const checkCode = schemaCheck(
   }),
 )
 
-/** What is sent of it. A day begins and ends where the administrator is. */
+/** The request of a new code. A day begins and ends in the administrator's time zone. */
 export function codeToSend(values: CodeValues, act: string): AddCode {
   return {
     act,

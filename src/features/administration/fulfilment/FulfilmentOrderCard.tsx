@@ -13,7 +13,7 @@ import shared from '../Administration.module.css'
 import { ParcelActions } from './ParcelActions.tsx'
 import { ParcelLine } from './ParcelLine.tsx'
 
-/** An order that a parcel goes out for: where to, and what is in it. */
+/** An order with a parcel: the address, and the content. */
 export function FulfilmentOrderCard({ order }: { readonly order: FulfilmentOrder }) {
   const { t, i18n } = useLingui()
   const format = useFormat()

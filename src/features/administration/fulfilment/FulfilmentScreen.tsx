@@ -18,12 +18,12 @@ import styles from './Fulfilment.module.css'
 import { FulfilmentOrderCard } from './FulfilmentOrderCard.tsx'
 
 export interface FulfilmentScreenProps {
-  /** Which parcels; all of them unless told. */
+  /** The state of the parcels; all by default. */
   readonly state: ParcelState | undefined
   readonly onStateChange: (state: ParcelState | undefined) => void
 }
 
-/** /administracja/realizacja: what has to be printed, packed and sent, and what has gone. */
+/** /administracja/realizacja: orders to print, pack and send, and those already sent. */
 export function FulfilmentScreen({ state, onStateChange }: FulfilmentScreenProps) {
   const { t } = useLingui()
   const [isImporting, setImporting] = useState(false)

@@ -30,7 +30,7 @@ const OUTCOMES: Readonly<Record<Exclude<ImportOutcome, 'changed'>, MessageDescri
   refused: msg`ta zmiana stanu nie jest możliwa`,
 }
 
-/** Tells of many parcels at once, by a list that a carrier's program saves or somebody has typed. */
+/** Updates many parcels at once, by a list from a carrier's program or a typed one. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
   const chooser = useRef<HTMLInputElement>(null)

@@ -10,7 +10,7 @@ import styles from './Fulfilment.module.css'
 import { SendingDialog } from './SendingDialog.tsx'
 import { useUpdateParcel } from './useUpdateParcel.ts'
 
-/** What can be told of a parcel next. */
+/** The next updates of a parcel. */
 export function ParcelActions({ order }: { readonly order: FulfilmentOrder }) {
   const { t } = useLingui()
   const [isSending, setSending] = useState(false)
@@ -62,7 +62,7 @@ export function ParcelActions({ order }: { readonly order: FulfilmentOrder }) {
 interface TellingProps {
   readonly order: FulfilmentOrder
   readonly told: ToldParcel
-  /** What is said once it is told. */
+  /** The message after the update. */
   readonly done: string
   readonly verb: ReactNode
   readonly beside?: ReactNode

@@ -23,7 +23,7 @@ interface Values {
   readonly tracking_number: string
 }
 
-/** Who has a parcel, and under which number: its buyer gets a letter about it. */
+/** A parcel's carrier and number: its buyer gets a letter about it. */
 export function SendingDialog({ order, onClose }: SendingDialogProps) {
   const { t, i18n } = useLingui()
   const tell = useUpdateParcel(order)

@@ -1,6 +1,6 @@
 import type { ParcelState } from '#domain/orders/parcel.ts'
 
-/** The states of parcels as they stand in the address. */
+/** The states of parcels in the address. */
 const STATES_IN_ADDRESS = {
   'do-zrobienia': 'ordered',
   zrobione: 'made',

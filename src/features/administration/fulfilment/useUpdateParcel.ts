@@ -6,7 +6,7 @@ import type { FulfilmentOrder } from '#domain/orders/fulfilment.ts'
 import { useServices } from '#services/services.tsx'
 import { actsQuery, FULFILMENT_KEY } from '../queries.ts'
 
-/** Reads what is made and sent anew, and the journal. */
+/** Refetches the orders to fulfil, and the audit log. */
 export function useFulfilmentRead(): () => Promise<void> {
   const services = useServices()
   const queryClient = useQueryClient()
@@ -16,7 +16,7 @@ export function useFulfilmentRead(): () => Promise<void> {
   }
 }
 
-/** Tells of the parcel of an order as it is seen. Where somebody else was quicker, what they told is read first. */
+/** Updates an order's parcel as it is shown. If another administrator was quicker, their update is read first. */
 export function useUpdateParcel({ number, revision }: FulfilmentOrder) {
   const { productApi } = useServices()
   const readAnew = useFulfilmentRead()

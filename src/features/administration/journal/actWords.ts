@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<ActKind, MessageDescriptor>> = {
   'work-take-down': msg`Zdjęcie pracy z widoku publicznego`,
 }
 
-/** What was done, in a few words. */
+/** The act, in a few words. */
 export function actWords({ kind, roles }: Pick<Act, 'kind' | 'roles'>): MessageDescriptor {
   if (roles === null) return WORDS[kind]
   const [was, is] = [roles.before.includes('admin'), roles.after.includes('admin')]

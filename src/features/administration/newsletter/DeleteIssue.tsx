@@ -15,7 +15,7 @@ export interface DeleteIssueProps {
   readonly onGone: () => void
 }
 
-/** Takes a draft away from everybody, once that was asked. */
+/** Deletes a draft for all administrators, after a question. */
 export function DeleteIssue({ id, onGone }: DeleteIssueProps) {
   const { t } = useLingui()
   const services = useServices()

@@ -40,8 +40,8 @@ export interface IssueEditorProps {
 }
 
 /**
- * A draft of an issue in both languages, beside it what its readers will get. What is typed and not saved stays on
- * this device; saved, it is every administrator's.
+ * A draft of an issue in both languages beside a preview for its readers. Unsaved text stays on this device; a saved
+ * draft is shared by administrators.
  */
 export function IssueEditor({ issue, overview, user, onGone, onSent }: IssueEditorProps) {
   const { t } = useLingui()
@@ -66,7 +66,7 @@ export function IssueEditor({ issue, overview, user, onGone, onSent }: IssueEdit
   })
   const content = useMemo(() => contentOf(form.values), [form.values])
 
-  /** The issue as it is saved: what was typed is saved first. */
+  /** The saved issue: typed text is saved first. */
   async function save(): Promise<Issue> {
     if (!form.isChanged) return issue
     const { queryKey } = issueQuery(services, issue.id)

@@ -15,7 +15,10 @@ export interface IssueGapsNoticeProps {
   readonly overview: NewsletterOverview
 }
 
-/** What each language lacks, and how many will get nothing because of it: said before anything is sent. */
+/**
+ * The missing parts of each language, and the number of subscribers who get nothing because of it: shown before
+ * sending.
+ */
 export function IssueGapsNotice({ content, overview }: IssueGapsNoticeProps) {
   const { t, i18n } = useLingui()
   return ISSUE_LANGUAGES.map((language) => {

@@ -6,7 +6,7 @@ import rows from '#ui/Rows.module.css'
 import { TextLink } from '#ui/TextLink.tsx'
 import { ISSUE_STATUS_WORDS } from './issueWords.ts'
 
-/** An issue in the list: what it is called, when, and how far it has come. */
+/** An issue in the list: its name, date and progress. */
 export function IssueRow({ issue }: { readonly issue: IssueSummary }) {
   const { t, i18n } = useLingui()
   const format = useFormat()

@@ -79,7 +79,7 @@ it('shows the letter as it is typed, in a page without scripts', async () => {
   expect(letter.getByRole('link', { name: 'Do sklepu' }).getAttribute('href')).toBe(
     `${location.origin}/sklep`,
   )
-  // What was typed is text, whatever it looks like.
+  // Typed markup stays text.
   expect(body.querySelector('b')).toBeNull()
   expect(body.textContent).toContain('<b>i')
   expect(letter.getByRole('heading', { name: 'Cześć' }).style.fontSize).toBe('20px')
@@ -129,7 +129,7 @@ it('saves what was typed before it sends a test, and sends to as many as it aske
     expect(account.callsOf(SEND)).toMatchObject([{ body: { version: 4, languages: ['pl'] } }]),
   )
   const stop = await screen.findByRole('button', { name: 'Zatrzymaj wysyłkę' })
-  // Where the letters leave is where one looks.
+  // The focus is at the progress of the letters.
   await waitFor(() => expect(document.activeElement?.contains(stop)).toBe(true))
   expect(document.activeElement).not.toBe(document.body)
 })

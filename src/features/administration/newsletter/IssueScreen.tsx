@@ -22,7 +22,7 @@ export interface IssueScreenProps {
   readonly onGone: () => void
 }
 
-/** /admin/emails/ID: an issue being written, or what has become of it. */
+/** /admin/emails/ID: an issue's draft, or its progress. */
 export function IssueScreen({ id, onGone }: IssueScreenProps) {
   const { t, i18n } = useLingui()
   const services = useServices()

@@ -10,7 +10,7 @@ function drawn(node: LetterNode, place: number): ReactNode {
   if (typeof node === 'string') return node
   const { tag, style, attributes, children } = node
   const { class: className, ...others } = attributes
-  // By the style's own text: what a letter says, and not what React would make of it.
+  // Sets the style's own text: the letter's, not React's version of it.
   const ref = (element: HTMLElement | null) => {
     if (element !== null) element.style.cssText = style
   }

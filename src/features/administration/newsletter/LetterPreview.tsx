@@ -15,7 +15,7 @@ export interface LetterPreviewProps {
 
 type Width = 'phone' | 'desktop'
 
-/** An issue as its readers get it: drawn by what draws the letters, in a page of its own where no script runs. */
+/** An issue as its readers get it: rendered like the letters, in a page of its own where no script runs. */
 export function LetterPreview({ words, language }: LetterPreviewProps) {
   const { t } = useLingui()
   const [width, setWidth] = useState<Width>('phone')
@@ -57,7 +57,7 @@ export function LetterPreview({ words, language }: LetterPreviewProps) {
   )
 }
 
-/** Makes an empty page one that a letter lies on. */
+/** Prepares an empty page for a letter. */
 function layOut(page: Document, { language, title }: { readonly language: string; readonly title: string }) {
   page.documentElement.lang = language
   page.title = title

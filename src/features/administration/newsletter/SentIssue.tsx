@@ -18,11 +18,11 @@ import styles from './Newsletter.module.css'
 
 export interface SentIssueProps {
   readonly issue: Issue
-  /** Whether it was sent from this very screen: then its progress is where one looks. */
+  /** Whether it was sent from this screen: then the focus goes to its progress. */
   readonly hasJustBegun: boolean
 }
 
-/** An issue that is on its way or was sent: how far it has come, and what it says. */
+/** An issue being sent or sent: its progress and its content. */
 export function SentIssue({ issue, hasJustBegun }: SentIssueProps) {
   const [language, setLanguage] = useState<IssueLanguage>(() => firstLanguageOf(issue.content))
   const progress = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { FailureText, IssueErrorCode } from '#ui/form/failureTexts.ts'
 
-/** What can’t be done with an issue, in words. */
+/** Errors of acts on issues, in words. */
 export const ISSUE_FAILURES = {
   ISSUE_CHANGED: {
     title: msg`Ktoś inny zmienił to wydanie w międzyczasie`,

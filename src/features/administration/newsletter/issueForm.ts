@@ -13,7 +13,7 @@ export interface IssueValues {
 
 const text = z.optional(z.string())
 
-/** What is typed and not saved, as this device keeps it. */
+/** Unsaved text, as this device stores it. */
 export const issueDraftSchema = z.object({
   pl_subject: text,
   pl_preheader: text,
@@ -23,7 +23,7 @@ export const issueDraftSchema = z.object({
   en_body: text,
 })
 
-/** What stands in the fields of a saved issue. */
+/** The field values of a saved issue. */
 export function valuesOf({ pl, en }: IssueContent): IssueValues {
   return {
     pl_subject: pl.subject,
@@ -35,7 +35,7 @@ export function valuesOf({ pl, en }: IssueContent): IssueValues {
   }
 }
 
-/** What the fields say. */
+/** The content of the fields. */
 export function contentOf(values: IssueValues): IssueContent {
   return {
     pl: { subject: values.pl_subject, preheader: values.pl_preheader, body: values.pl_body },

@@ -4,7 +4,7 @@ import type { IssueStatus } from '#domain/newsletter/issue.ts'
 import type { TextProblem } from '#domain/newsletter/issueText.ts'
 import type { BadgeTone } from '#ui/Badge.tsx'
 
-/** What has become of an issue, and how it is marked. */
+/** The states of an issue, and their marks. */
 export const ISSUE_STATUS_WORDS: Readonly<
   Record<IssueStatus, { readonly label: MessageDescriptor; readonly tone: BadgeTone }>
 > = {
@@ -14,7 +14,7 @@ export const ISSUE_STATUS_WORDS: Readonly<
   sent: { label: msg`Wysłane`, tone: 'success' },
 }
 
-/** What is wrong with an address in the text, and what to do. */
+/** The problems of an address in the text, with the next step. */
 export const TEXT_PROBLEM_WORDS: Readonly<Record<TextProblem['code'], MessageDescriptor>> = {
   link: msg`Link prowadzi do strony, której nie ma, albo nie zaczyna się od https://`,
   button: msg`Przycisk prowadzi tylko do naszej strony, na przykład /sklep`,

@@ -15,12 +15,12 @@ import { Unread } from '../Unread.tsx'
 import { PersonRow } from './PersonRow.tsx'
 
 export interface PeopleScreenProps {
-  /** What people are looked for by; everybody without it. */
+  /** The search text for people; without it, all of them. */
   readonly text: string | undefined
   readonly onTextChange: (text: string | undefined) => void
 }
 
-/** /administracja/uzytkownicy: finding people, and what was done to their accounts. */
+/** /administracja/uzytkownicy: a search for people, and the acts on their accounts. */
 export function PeopleScreen({ text, onTextChange }: PeopleScreenProps) {
   const { t } = useLingui()
   const [typed, type] = useTypedSearch(text, trimmedOrNone, onTextChange)

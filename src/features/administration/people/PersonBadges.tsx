@@ -3,7 +3,7 @@ import { MailQuestion, ShieldCheck } from 'lucide-react'
 import type { User } from '#domain/account/user.ts'
 import { Badge } from '#ui/Badge.tsx'
 
-/** What is particular about an account: its roles, and whether its address is proved. */
+/** The badges of an account: its roles, and whether its address is confirmed. */
 export function PersonBadges({ user: { roles, is_verified } }: { readonly user: User }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { PersonBadges } from '../people/PersonBadges.tsx'
 import { ActButton } from './ActButton.tsx'
 import type { PersonAct } from './ActDialog.tsx'
 
-/** Who it is, since when, and whether they administer. */
+/** A person's name, the date of their account, and whether they administer. */
 export function AccountCard({ person }: { readonly person: Person }) {
   const { t } = useLingui()
   const format = useFormat()

@@ -6,7 +6,7 @@ import { ActDialog, type PersonAct } from './ActDialog.tsx'
 export interface ActButtonProps {
   readonly person: Person
   readonly act: PersonAct
-  /** What it is about, where several buttons say the same: spoken, not shown. */
+  /** Its subject, where several buttons say the same: spoken, not shown. */
   readonly about?: string
 }
 

@@ -30,7 +30,7 @@ const CHECKS = {
   'reason and credits': schemaCheck(z.object({ reason: validatedReason, credits })),
 }
 
-/** What an administrator has given for an act. */
+/** An administrator's input for an act. */
 interface GivenAct {
   readonly id: string
   readonly act: string
@@ -46,9 +46,9 @@ interface Asked {
 
 export interface PersonAct {
   readonly title: string
-  /** What it does. */
+  /** The effect of the act. */
   readonly explanation: ReactNode
-  /** What the main button says. */
+  /** The text of the main button. */
   readonly verb: string
   readonly asks: keyof typeof CHECKS
   readonly isHarsh?: boolean
@@ -61,13 +61,13 @@ export interface ActDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the reason of an act and does it. What is pressed again after a lost answer is the same act. */
+/** Asks for the reason of an act and does it. A press repeated after a lost answer is the same act. */
 export function ActDialog({ person, act, onClose }: ActDialogProps) {
   const { t } = useLingui()
   const most = useFormat().number(CORRECTION_MOST)
   const services = useServices()
   const queryClient = useQueryClient()
-  // As it was seen when it was decided: what comes meanwhile refuses the act.
+  // The state the decision was based on: a change meanwhile makes the server refuse the act.
   const [{ id, seen }] = useState(() => ({ id: newUuid(), seen: person.lastAct }))
   const { queryKey } = personQuery(services, person.user.id)
 

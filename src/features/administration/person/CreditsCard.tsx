@@ -10,7 +10,7 @@ import { ActButton } from './ActButton.tsx'
 import type { PersonAct } from './ActDialog.tsx'
 import type { PersonWords } from './personWords.ts'
 
-/** The balance, what changed it of late, and its correction. */
+/** The balance, its last changes, and its correction. */
 export function CreditsCard({ person, words }: { readonly person: Person; readonly words: PersonWords }) {
   const { t } = useLingui()
   const format = useFormat()

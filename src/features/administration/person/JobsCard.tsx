@@ -14,7 +14,7 @@ interface JobsProps {
   readonly words: PersonWords
 }
 
-/** The newest generations and runs of templates, without their words and pictures, and giving back what one cost. */
+/** The newest generations and runs of templates, without their words and pictures, with refunds. */
 export function JobsCard({ person, words }: JobsProps) {
   return (
     <Card

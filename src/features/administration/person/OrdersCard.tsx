@@ -9,7 +9,7 @@ import styles from '../Administration.module.css'
 import { ActButton } from './ActButton.tsx'
 import type { PersonAct } from './ActDialog.tsx'
 
-/** What was bought, and taking back the credits of an order whose money was returned. */
+/** The orders, and taking back the credits of an order whose money was returned. */
 export function OrdersCard({ person }: { readonly person: Person }) {
   const { orders, purchases } = person
   return (

@@ -23,7 +23,7 @@ export interface PersonScreenProps {
   readonly words: PersonWords
 }
 
-/** /administracja/uzytkownicy/ID: one account, and what an administrator can do about it. */
+/** /administracja/uzytkownicy/ID: one account, and an administrator's acts on it. */
 export function PersonScreen({ id, words }: PersonScreenProps) {
   const { t } = useLingui()
   const { data: person, error, refetch } = useQuery(personQuery(useServices(), id))

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ActErrorCode, FailureText } from '#ui/form/failureTexts.ts'
 
-/** What can’t be done to an account, in words. */
+/** Errors of acts on an account, in words. */
 export const ACT_FAILURES = {
   PERSON_CHANGED: {
     title: msg`Ktoś inny zmienił coś w międzyczasie`,

@@ -1,6 +1,6 @@
 import { CORRECTION_MOST } from '#domain/administration/acts.ts'
 
-/** What was typed for a correction: whole credits with or without a sign, not 0; null for anything else. */
+/** The typed correction: whole credits with or without a sign, not 0; null for anything else. */
 export function typedCorrection(text: string): number | null {
   const [, sign = '', digits = ''] = /^([+\-−–]?)(\d{1,6})$/u.exec(text.replaceAll(/\s/gu, '')) ?? []
   const credits = Number(digits)

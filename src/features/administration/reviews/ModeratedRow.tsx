@@ -17,7 +17,7 @@ import { RejectDialog } from './RejectDialog.tsx'
 import styles from './Reviews.module.css'
 import { useReviewsRead } from './useReviewsRead.ts'
 
-/** An opinion, and what is done about it. */
+/** A review with its moderation. */
 export function ModeratedRow({ review }: { readonly review: JudgedReview }) {
   const { t } = useLingui()
   const format = useFormat()

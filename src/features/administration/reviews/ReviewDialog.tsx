@@ -9,7 +9,7 @@ import shared from '../Administration.module.css'
 export interface ReviewDialogProps<Values extends object> {
   readonly form: Form<Values>
   readonly title: string
-  /** What the button says and does. */
+  /** The button's text. */
   readonly verb: string
   readonly variant: 'primary' | 'danger'
   readonly onClose: () => void

@@ -14,7 +14,7 @@ import { Unread } from '../Unread.tsx'
 import { ModeratedRow } from './ModeratedRow.tsx'
 import { reviewsQuery } from './reviewQueries.ts'
 
-/** /administracja/opinie: what buyers think, read before anybody else does. */
+/** /administracja/opinie: buyers' reviews, moderated before they are public. */
 export function ReviewsScreen() {
   const { t } = useLingui()
   const [state, setState] = useState<ReviewState>('waiting')

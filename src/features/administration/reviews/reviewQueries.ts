@@ -4,7 +4,7 @@ import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import type { ReviewState } from '#domain/reviews/reviewSchemas.ts'
 import type { Services } from '#services/services.tsx'
 
-/** The key of all that administrators have read of opinions. */
+/** The key of everything that administrators have read of reviews. */
 export const REVIEWS_KEY = [ACCOUNT_KEY, 'admin-reviews'] as const
 
 const FIRST_PAGE: string | null = null

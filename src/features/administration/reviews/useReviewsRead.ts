@@ -3,7 +3,7 @@ import { useServices } from '#services/services.tsx'
 import { actsQuery } from '../queries.ts'
 import { REVIEWS_KEY } from './reviewQueries.ts'
 
-/** Reads the opinions and the journal anew: something was decided, or somebody else was quicker. */
+/** Refetches the reviews and the audit log after a decision, also after another administrator's. */
 export function useReviewsRead(): () => Promise<void> {
   const services = useServices()
   const queryClient = useQueryClient()

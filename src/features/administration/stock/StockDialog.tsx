@@ -23,13 +23,13 @@ export interface StockDialogProps {
   readonly onClose: () => void
 }
 
-/** A whole number as somebody types it, with whichever minus; null for none. */
+/** A typed whole number, with any minus sign; null for an invalid one. */
 function piecesOf(typed: string): number | null {
   const text = typed.trim().replace(/^[−–]/u, '-').replace(/^\+/u, '')
   return /^-?\d{1,5}$/u.test(text) ? Number(text) : null
 }
 
-/** Adds what came, or takes what is missing. What is sold at the same moment isn't undone: no new number is set. */
+/** Adds or removes pieces. Sales at the same moment aren't undone, because no new total is set. */
 export function StockDialog({ variant, name, onClose }: StockDialogProps) {
   const { t } = useLingui()
   const services = useServices()

@@ -3,7 +3,7 @@ import { listStock } from '#api/product/stockCalls.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import type { Services } from '#services/services.tsx'
 
-/** What the shop counts, a page more each time; always read anew, for something is sold meanwhile. */
+/** The counted stock, one page more each time; always refetched, because things are sold meanwhile. */
 export function stockQuery({ productApi }: Pick<Services, 'productApi'>) {
   return infiniteQueryOptions({
     staleTime: 0,

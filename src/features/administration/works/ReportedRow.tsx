@@ -20,7 +20,7 @@ import styles from './Works.module.css'
 /** Longer prompts are read on the work's page. */
 const PROMPT_MOST = 200
 
-/** A reported work, what was said against it, and what is done about it. */
+/** A reported work, its reports, and the decision. */
 export function ReportedRow({ reported: { work, reports } }: { readonly reported: ReportedWork }) {
   const { i18n, t } = useLingui()
   const format = useFormat()

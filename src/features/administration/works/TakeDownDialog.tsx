@@ -17,7 +17,7 @@ export interface TakeDownDialogProps {
   readonly onClose: () => void
 }
 
-/** Takes a work out of what everybody sees, and tells its maker why. */
+/** Removes a work from public view, and tells its author why. */
 export function TakeDownDialog({ onDecide, onClose }: TakeDownDialogProps) {
   const { t } = useLingui()
   const form = useForm({

@@ -3,7 +3,7 @@ import { listReportedWorks } from '#api/product/discoverCalls.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import type { Services } from '#services/services.tsx'
 
-/** What waits for a decision; always read anew, for another administrator may have decided. */
+/** Works waiting for a decision; always refetched, because another administrator may have decided. */
 export function reportedWorksQuery({ productApi }: Pick<Services, 'productApi'>) {
   return queryOptions({
     staleTime: 0,

@@ -11,15 +11,15 @@ import styles from './FarLayer.module.css'
 const MARGIN = 0.5
 
 export interface FarLayerProps {
-  /** Where what is dragged is now; null while nothing is. */
+  /** The present positions of dragged items; null while there are none. */
   readonly dragged: ReadonlyMap<string, Position> | null
-  /** What is dragged, for as long as it is: it stays out of the still picture. */
+  /** The dragged items during a drag: they are left out of the still picture. */
   readonly along: ReadonlySet<string> | null
 }
 
 /**
- * The whole graph as one picture under an all but empty canvas. Panning moves the picture; it is drawn anew when it has
- * been moved out of sight, at another zoom, and when the template is another. What is dragged is drawn on a second one.
+ * The whole graph as one picture under a nearly empty canvas. Panning moves the picture; it is redrawn when it has been
+ * moved out of sight, at another zoom, and when the template changes. Dragged items are drawn on a second one.
  */
 export function FarLayer({ dragged, along }: FarLayerProps) {
   const flow = useStoreApi()
@@ -146,6 +146,6 @@ function follow(
 }
 
 function clear(canvas: HTMLCanvasElement | null): undefined {
-  // A canvas whose width is set is empty.
+  // Setting a canvas's width clears it.
   if (canvas !== null) canvas.width = 0
 }

@@ -44,7 +44,7 @@ const EDGE_TYPES = { step: StepEdge }
 const SNAP: [number, number] = [GRID, GRID]
 /** Below this nothing on a node can be read: the graph is drawn simply. */
 const FAR_ZOOM = 0.4
-/** Below this only a large name can be read on a card: it stands there alone. */
+/** Below this only a large name is readable on a card: it shows alone. */
 const NAMES_ZOOM = 0.7
 /** So many chosen nodes are drawn whole even then. */
 const MOST_WHOLE = 40
@@ -85,7 +85,7 @@ function Flow() {
   useViewRequests()
   useViewCentre()
 
-  /** Not by state: what is drawn stays what it is. */
+  /** Not by state, so that nothing is rendered again. */
   function setPanned(isPanned: boolean): void {
     canvas.current?.toggleAttribute('data-panned', isPanned)
   }
@@ -132,7 +132,7 @@ function Flow() {
   }
 
   return (
-    // Its keys act on what is chosen inside of it; the nodes themselves can be pressed.
+    // Its keys act on the selection inside of it; the nodes themselves can be pressed.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={canvas}
@@ -208,7 +208,7 @@ function Flow() {
   )
 }
 
-/** Keeps the middle of what is seen, for what is added next. Nothing is drawn anew by it. */
+/** Stores the middle of the view, where the next node is added. Renders nothing. */
 function useViewCentre(): void {
   const store = useStoreApi()
   useEffect(() => {
@@ -231,7 +231,7 @@ function firstView(template: Parameters<typeof boundsOf>[0]) {
   return fittedView(bounds, room, 0.15, template.nodes.length)
 }
 
-/** What somebody draws on the canvas as a connection of the template. */
+/** The connection of the template that a person draws on the canvas. */
 function connectionOf({
   source,
   sourceHandle,

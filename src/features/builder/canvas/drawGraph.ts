@@ -12,13 +12,13 @@ export interface GraphColours {
   readonly group: string
   readonly comment: string
   readonly chosen: string
-  /** Of a node large enough for its name, which stands in `words` on it. */
+  /** Of a node large enough for its name, which is drawn in `words` on it. */
   readonly card: string
   readonly words: string
   readonly font: string
 }
 
-/** The colours of the theme that an element stands in. */
+/** The colours of the theme around an element. */
 export function coloursOf(element: Element): GraphColours {
   const style = getComputedStyle(element)
   const colour = (name: string) => style.getPropertyValue(name).trim()
@@ -34,22 +34,25 @@ export function coloursOf(element: Element): GraphColours {
   }
 }
 
-/** What of a graph is drawn, and how. `zoom` and the offset, in px of the picture, take places of the template there. */
+/**
+ * The drawn part of a graph, and its transform: `zoom` and the offset, in px of the picture, map places of the template
+ * there.
+ */
 export interface GraphDrawing extends Pick<Template, 'nodes' | 'edges' | 'notes'> {
   readonly selection: ReadonlySet<string>
   readonly colours: GraphColours
   readonly x: number
   readonly y: number
   readonly zoom: number
-  /** What nodes are called, and how the picture shows it; nothing is written without it. */
+  /** The nodes' names, and how the picture shows them; without it no text is drawn. */
   readonly naming?: Naming
 }
 
 export interface Naming {
   readonly nameOf: (id: string) => string
-  /** Pixels of the picture to one of the page: what is written keeps its size. */
+  /** Pixels of the picture to one of the page: texts keep their size. */
   readonly ratio: number
-  /** How large the picture is: what lies beyond is not written. */
+  /** The picture's size: texts beyond it are not drawn. */
   readonly width: number
   readonly height: number
 }
@@ -97,7 +100,7 @@ export function drawGraph(surface: Surface, drawing: GraphDrawing): void {
 
 /** Below this, in px of the page, a name would be a few letters. */
 const NARROWEST_NAMED = 52
-/** In px of the page, whatever the zoom. */
+/** In px of the page, at every zoom. */
 const NAME = { size: 11, line: 13, inset: 3, frame: 2 } as const
 
 /** Names on nodes that are too small for all else; each as much as fits its node. */
@@ -127,7 +130,7 @@ function drawNames(surface: Surface, drawing: GraphDrawing, naming: Naming): voi
   }
 }
 
-/** A name in so many lines at most, broken between words where they fit; what is left out is shown as left out. */
+/** A name in this many lines at most, broken between words where they fit; an ellipsis marks the omitted rest. */
 export function brokenInto(name: string, most: number, fits: (words: string) => boolean): readonly string[] {
   const lines: string[] = []
   let rest = name.trim()

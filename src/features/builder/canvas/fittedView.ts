@@ -1,9 +1,9 @@
 import { getViewportForBounds, type Viewport } from '@xyflow/react'
 import type { Box } from '#domain/template/placing.ts'
 
-/** The least zoom at which names still stand on nodes (`drawGraph`). */
+/** The lowest zoom with names on nodes (`drawGraph`). */
 const LEAST_NAMED = 0.3
-/** Of more nodes than this nobody reads the names of all: they are shown as a whole. */
+/** With more nodes than this their names can't be read: the graph is shown as a whole. */
 const MOST_NAMED = 60
 export const SMALLEST_ZOOM = 0.02
 export const LARGEST_ZOOM = 2
@@ -14,8 +14,8 @@ interface Room {
 }
 
 /**
- * The view in which a box of so many nodes is in sight. Where their names could not be read any more, the view is limited
- * and shows where the graph begins; `padding` is a part of the room.
+ * The view that shows a box of this many nodes. Where their names would be unreadable, the zoom is limited and the view
+ * shows the beginning of the graph; `padding` is a part of the room.
  */
 export function fittedView(bounds: Box, { width, height }: Room, padding: number, nodes: number): Viewport {
   const least = nodes <= MOST_NAMED ? LEAST_NAMED : SMALLEST_ZOOM

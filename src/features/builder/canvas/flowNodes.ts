@@ -44,7 +44,7 @@ function handlesOf(kind: NodeKind): NodeHandle[] {
   ]
 }
 
-/** What the canvas draws of the template; only what is another is made anew. */
+/** The canvas's items for the template; unchanged ones are the same objects. */
 export interface Drawn {
   readonly nodes: FlowNode[]
   readonly edges: FlowEdge[]
@@ -55,7 +55,7 @@ interface ToDraw {
   readonly edges: readonly TemplateEdge[]
   readonly notes: readonly TemplateNote[]
   readonly selection: ReadonlySet<string>
-  /** Where what is being dragged is now. */
+  /** The present positions of dragged items. */
   readonly dragged: ReadonlyMap<string, Position> | null
   /** How large the note is that is being drawn larger or smaller. */
   readonly resized: Resized | null
@@ -66,7 +66,7 @@ export interface Resized {
   readonly size: TemplateNote['size']
 }
 
-/** Makes what the canvas draws, and keeps each piece while the template has the same. */
+/** Makes the canvas's items, and keeps each one while the template has the same. */
 export function createDrawing(): (template: ToDraw) => Drawn {
   let drawnNodes = new Map<string, FlowNode>()
   let drawnNotes = new Map<string, FlowNode>()
@@ -126,7 +126,7 @@ function sameOrNext<Piece>(known: Piece[], next: Piece[]): Piece[] {
   return known.length === next.length && known.every((piece, at) => piece === next[at]) ? known : next
 }
 
-/** The library would say „node” and „edge”, whatever the language. */
+/** The library would say „node” and „edge” in every language. */
 const NO_ROLE_WORDS = { 'aria-roledescription': undefined }
 const NO_WORDS = { ...NO_ROLE_WORDS, 'aria-label': undefined }
 
@@ -173,7 +173,7 @@ function flowEdge(edge: TemplateEdge, selected: boolean): FlowEdge {
     target: edge.target,
     targetHandle: 'in',
     selected,
-    // Where it leads is told by its ends: in the list, and when one is chosen.
+    // Its ends tell where it leads: in the list, and when it is selected.
     ariaRole: 'presentation',
     domAttributes: NO_WORDS,
     markerEnd: { type: MarkerType.ArrowClosed, width: 16, height: 16 },

@@ -26,7 +26,7 @@ const DIRECTIONS: Readonly<Record<string, Position>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** The canvas by keys: `CANVAS_SHORTCUTS` says which do what. */
+/** The canvas's keys: `CANVAS_SHORTCUTS` lists their actions. */
 export function useCanvasKeys() {
   const { t } = useLingui()
   const document = useBuilder()
@@ -55,7 +55,7 @@ export function useCanvasKeys() {
     const from = [...selection].at(-1) ?? null
     const next = neighbourOf(history.present, from, DIRECTIONS[event.key] ?? { x: 0, y: 0 })
     if (next === null) {
-      // Who can't see that there is nothing further hears where they still are.
+      // Without a next node, screen readers hear the present one again.
       if (from !== null) tell(history.present, from)
       return
     }
@@ -64,7 +64,7 @@ export function useCanvasKeys() {
     tell(history.present, next)
   }
 
-  /** What is done with the first of what is chosen; false where nothing is. */
+  /** Acts on the first selected item; false without a selection. */
   function withChosen(act: (id: string) => void): boolean {
     const [id] = document.getSnapshot().selection
     if (id !== undefined) act(id)
@@ -100,7 +100,10 @@ export function useCanvasKeys() {
   }
 }
 
-/** Whether a key is for something of its own: React hears of dialogs that stand elsewhere, and a button takes Enter itself. */
+/**
+ * Whether a key belongs to another element: React also reports those of dialogs elsewhere, and a button handles Enter
+ * itself.
+ */
 function isElsewhere({ currentTarget, target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return true
   return (key === 'Enter' || key === ' ') && target.closest('button, a') !== null

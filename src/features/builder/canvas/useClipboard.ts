@@ -10,7 +10,7 @@ import { isInDialog, isTyping } from '#ui/keys/isTyping.ts'
 import { CLIPBOARD_SHORTCUTS } from '../keys/shortcuts.ts'
 
 /**
- * Copy, cut and paste by the browser’s own clipboard, so that they work between tabs and windows. What is pasted is read
+ * Copy, cut and paste by the browser’s own clipboard, so that they work between tabs and windows. Pasted text is parsed
  * as strictly as a file: it may be from anywhere.
  */
 export function useClipboard(): void {
@@ -64,7 +64,7 @@ function readFragment(text: string) {
 
 let last = { what: '', times: 0 }
 
-/** Pasted again, the same lies a little farther away. */
+/** Each further paste of the same lies a little farther away. */
 function fartherEachTime(what: string): Position {
   last = { what, times: last.what === what ? last.times + 1 : 1 }
   return { x: last.times * GRID * 5, y: last.times * GRID * 5 }

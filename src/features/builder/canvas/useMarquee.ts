@@ -4,7 +4,7 @@ import { type Box, NODE_SIZE, overlaps } from '#domain/template/placing.ts'
 import type { Position } from '#domain/template/editGraph.ts'
 import { useBuilder } from '../document/BuilderContext.tsx'
 
-/** Chooses what a drawn frame touches, also where nodes are only drawn. */
+/** Selects the items that a drawn frame touches, also where nodes are only painted. */
 export function useMarquee() {
   const document = useBuilder()
   const flow = useReactFlow()

@@ -7,18 +7,18 @@ import { useBuilder } from '../document/BuilderContext.tsx'
 import type { FlowNode, Resized } from './flowNodes.ts'
 
 interface Moving {
-  /** Where what is being dragged is now; null while nothing is. */
+  /** The present positions of dragged items; null while there are none. */
   readonly dragged: ReadonlyMap<string, Position> | null
-  /** What is dragged: the same for as long as it is. */
+  /** The dragged items: the same set during a drag. */
   readonly along: ReadonlySet<string> | null
   readonly resized: Resized | null
-  /** Takes what the canvas says of places and sizes. */
+  /** Takes the canvas's changes of positions and sizes. */
   readonly take: (changes: readonly NodeChange<FlowNode>[]) => void
 }
 
 /**
- * Dragging and drawing larger: what is under way is seen at once and becomes one step when it ends. What is chosen moves
- * along with what is dragged, and a frame takes along what lies in it.
+ * Dragging and resizing: the change shows at once and becomes one step when it ends. Selected items move along with the
+ * dragged one, and a frame moves its content.
  */
 export function useMoving(): Moving {
   const document = useBuilder()
@@ -94,7 +94,7 @@ const isSamePlace = (one: Placed, other: Placed) =>
   one.size.width === other.size.width &&
   one.size.height === other.size.height
 
-/** The places of all that moves with what is dragged: what else is chosen, and what lies in frames. */
+/** The positions of everything that moves along: other selected items, and the content of frames. */
 function withFollowers(
   { nodes, notes }: Template,
   places: ReadonlyMap<string, Position>,

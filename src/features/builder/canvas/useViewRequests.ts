@@ -15,9 +15,9 @@ const CALM_MS = 200
 const HELD_MS = 1_000
 
 /**
- * Brings into sight what somebody was led to: a node, both ends of a connection, or everything. When a panel takes or
- * leaves room, what was seen as a whole is seen as a whole again, and else its middle stays the middle. A panel that is
- * pinned or let go leaves in sight what was, and nothing moves.
+ * Brings requested places into view: a node, both ends of a connection, or everything. When a panel takes or frees
+ * room, a graph that was shown as a whole is fitted again, and otherwise the middle stays the middle. Pinning or
+ * unpinning a panel keeps the visible part, and nothing moves.
  */
 export function useViewRequests(): void {
   const document = useBuilder()
@@ -51,11 +51,11 @@ export function useViewRequests(): void {
     }
   })
 
-  /** Shows once more what was asked for just now, in the room that there is by now; false where nothing was. */
+  /** Shows the last request again, in the present room; false without one. */
   const showHeld = useEffectEvent(() => {
     const age = last.current === null ? HELD_MS : performance.now() - last.current.at
     if (last.current === null || age >= HELD_MS) return false
-    // While the view still moves there, it tells nothing of what will be in sight.
+    // While the view still moves there, the present view doesn't tell which part will be visible.
     show(last.current.view, age < CALM_MS)
     return true
   })
@@ -80,7 +80,7 @@ export function useViewRequests(): void {
     wasPinned.current = isPinned
   }, [panel, isPinned])
 
-  // What lies over the canvas takes none of its room, and covers it all the same.
+  // Elements over the canvas take none of its room, and still cover it.
   useEffect(() => {
     if (panel !== null && !isPinned) showHeld()
   }, [panel, isPinned])
@@ -115,7 +115,7 @@ export function useViewRequests(): void {
 /** Around everything, as a part of the canvas. */
 const ROOM_AROUND = 0.2
 
-/** The box around what is asked for; null where nothing is there. */
+/** The box around the requested items; null without any. */
 function boundsOfView({ nodes, edges, notes }: Template, view: AskedView): Box | null {
   const ids = new Set(view.ids)
   for (const { id, source, target } of edges) {
@@ -131,7 +131,7 @@ interface Sight {
   readonly height: number
 }
 
-/** The part of the canvas over which no panel lies. */
+/** The part of the canvas that no panel covers. */
 function uncovered({ transform, width, height }: Sight): Sight {
   const panel = window.document.querySelector('[data-part="panel"]')
   const over = panel?.closest<HTMLElement>('[data-over]')

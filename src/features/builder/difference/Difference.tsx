@@ -15,7 +15,7 @@ export interface DifferenceProps {
   readonly after: Template
 }
 
-/** What makes one edition of a template into another, line by line: graph, form, price and the rest. */
+/** The difference between two editions of a template, line by line: graph, form, price and the rest. */
 export function Difference({ before, after }: DifferenceProps) {
   const names = useDifferenceNames(before, after)
   const lines = useMemo(() => differenceLines(diffTemplates(before, after), names), [before, after, names])

@@ -10,7 +10,7 @@ import type { FormStep, NodeOf, TemplateEdge, TemplateNode } from '#domain/templ
 /** One thing that is another in a later edition. */
 export interface DifferenceLine {
   readonly change: 'added' | 'removed' | 'changed'
-  /** What kind of thing it is. */
+  /** The kind of the changed part. */
   readonly part: string
   readonly name: string
   /** As it was and as it is, where that can be read. */
@@ -20,7 +20,7 @@ export interface DifferenceLine {
 
 type Flat = 'details' | 'settings' | 'pricing'
 
-/** What the parts and their values are called on the screen. */
+/** The names of the parts and their values on the screen. */
 export interface DifferenceNames {
   readonly part: Readonly<
     Record<Flat | 'node' | 'edge' | 'note' | 'step' | 'field' | 'order' | 'example' | 'english', string>
@@ -80,7 +80,7 @@ function listLines<Entry>(
   ]
 }
 
-/** A node that stays is told of by the parameters of its model, where it has one, and as changed for all the rest. */
+/** A kept node is described by its model's changed parameters, and as changed for all the rest. */
 function nodeLines(from: TemplateNode, to: TemplateNode, names: DifferenceNames): DifferenceLine[] {
   const line = { change: 'changed', part: names.part.node, name: names.node(to) } as const
   if (from.kind !== 'model' || to.kind !== 'model') return [line]
@@ -99,7 +99,7 @@ function orderLine(
   return order === null ? [] : [{ change: 'changed', part, name: names.part.order }]
 }
 
-/** English words are told of by the text that they say. */
+/** English texts are described by their original. */
 function englishLines(
   { added, removed, changed }: ListDiff<EnglishWords>,
   { part: { english: part }, value }: DifferenceNames,
@@ -122,7 +122,7 @@ function englishLines(
   ]
 }
 
-/** A step that stays is told of by its fields. */
+/** A kept step is described by its fields. */
 function stepLines(from: FormStep, to: FormStep, names: DifferenceNames): DifferenceLine[] {
   const lines = listLines(diffList(from.fields, to.fields, nameOf), names.part.field, labelOf)
   return lines.length > 0 ? lines : [{ change: 'changed', part: names.part.step, name: names.step(to) }]

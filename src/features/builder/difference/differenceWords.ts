@@ -6,7 +6,7 @@ type FieldWords<Part extends 'details' | 'settings' | 'pricing'> = Readonly<
   Record<keyof Template[Part], MessageDescriptor>
 >
 
-// What the parts of a template are called where two editions of it are compared.
+// The names of a template's parts in the comparison of two editions.
 
 export const DETAIL_WORDS: FieldWords<'details'> = {
   title: msg`Tytuł`,

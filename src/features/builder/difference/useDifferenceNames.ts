@@ -8,7 +8,7 @@ import { useOptionWords, useParameterText } from '../words/optionNames.ts'
 import type { DifferenceNames } from './differenceLines.ts'
 import { DETAIL_WORDS, PRICING_WORDS, SETTING_WORDS } from './differenceWords.ts'
 
-/** What can be read of a longer value, in characters. */
+/** The readable length of a value, in characters. */
 const LONGEST_VALUE = 120
 
 const CHOICES = new Map(
@@ -18,7 +18,7 @@ const CHOICES = new Map(
 )
 const WORDS = { details: DETAIL_WORDS, settings: SETTING_WORDS, pricing: PRICING_WORDS }
 
-/** Names for what two editions differ by. A node that is in one of them alone is named by that one. */
+/** Names for the differences of two editions. A node that only one of them has is named by that one. */
 export function useDifferenceNames(before: Template, after: Template): DifferenceNames {
   const { t, i18n } = useLingui()
   const nameOf = useNodeName()

@@ -2,7 +2,7 @@ import { type Graph, graphOf, type TopologicalOrder, topologicalOrder } from '#d
 import type { TemplateProblem } from '#domain/template/templateProblems.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 
-/** Keeps what was made of an object for as long as there is that object. */
+/** Caches the result made from an object while that object exists. */
 function once<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const made = new WeakMap<Of, Made>()
   return (of) => {
@@ -18,7 +18,7 @@ const graphOfNodes = once((nodes: Template['nodes']) =>
   once((edges: Template['edges']) => graphOf({ nodes, edges })),
 )
 
-/** The graph of a template, made once for all who ask: what else is changed of the template makes no other. */
+/** The graph of a template, computed once for all callers: other changes of the template keep it. */
 export function graphOfTemplate({ nodes, edges }: Pick<Template, 'nodes' | 'edges'>): Graph {
   return graphOfNodes(nodes)(edges)
 }

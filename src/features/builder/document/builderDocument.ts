@@ -11,30 +11,30 @@ export interface BuilderState {
   readonly selection: ReadonlySet<string>
 }
 
-/** What is changed, to be undone as one. */
+/** One undoable change. */
 export interface EditStep {
   readonly name: EditName
-  /** Of what: changes of one thing that follow each other at once are one step, where `merges` says so. */
+  /** The changed thing: quick successive changes of one thing are one step, where `merges` says so. */
   readonly of?: string
   readonly merges?: boolean
 }
 
-/** Makes a template into the next one; the very same where there is nothing to change. */
+/** Makes a template into the next one; returns the same object where nothing changes. */
 export type Change = (template: Template) => Template
 
 /**
- * One open template: all that is done to it goes through here, so that one undo goes back over its graph, its form, its
- * price and its settings.
+ * One open template: all changes go through here, so that one undo covers its graph, its form, its price and its
+ * settings.
  */
 export interface BuilderDocument extends ReadableStore<BuilderState> {
-  /** Changes the template; `selected` are then chosen, where they are told. False where nothing was to be changed. */
+  /** Changes the template and selects `selected`, if given. False where nothing changed. */
   edit(this: void, step: EditStep, change: Change, selected?: Iterable<string>): boolean
   /** Chooses these, and nothing else. */
   select(this: void, ids: Iterable<string>): void
-  /** Goes one step back; tells which, null where there is none. What it brings back is chosen. */
+  /** Goes one step back; returns its name, null without one. Restored items are selected. */
   undo(this: void): EditName | null
   redo(this: void): EditName | null
-  /** Takes another template in place of this one, with nothing to undo: what was read anew from elsewhere. */
+  /** Replaces the template with one read elsewhere; there is nothing to undo. */
   open(this: void, template: Template): void
 }
 
@@ -85,7 +85,7 @@ export function createDocument(template: Template, now: () => number = Date.now)
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** What a step of the history changed; it was named by `edit`. */
+/** The change of a history step; `edit` named it. */
 export function editNameOf(what: string): EditName {
   const [name = ''] = what.split(' ')
   return isEditName(name) ? name : 'restore'
@@ -93,10 +93,10 @@ export function editNameOf(what: string): EditName {
 
 const PARAMETER = 'parameter:'
 
-/** Names one parameter of a model as what of its node is changed. */
+/** Names one parameter of a model as the changed part of its node. */
 export const parameterPart = (name: string) => `${PARAMETER}${name}`
 
-/** What a step changed of one node: the name of the parameter, where it was one of its model. */
+/** The changed part of a node: the parameter's name, where it was one of its model. */
 export interface ChangedNode {
   readonly id: string
   readonly parameter: string | null
@@ -113,7 +113,7 @@ export function changedNodeOf(what: string): ChangedNode | null {
 
 const isEditName = (name: string): name is EditName => Object.hasOwn(EDIT_WORDS, name)
 
-/** What came back is chosen; otherwise what is still there of what was. */
+/** The restored items are selected; else the rest of the old selection. */
 function chosenAfter(before: Template, after: Template, selection: ReadonlySet<string>): ReadonlySet<string> {
   if (before.nodes === after.nodes && before.notes === after.notes) return stillThere(selection, after)
   const known = new Set([...before.nodes, ...before.notes].map(({ id }) => id))

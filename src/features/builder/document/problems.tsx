@@ -10,8 +10,8 @@ const ProblemsContext = createContext<readonly TemplateProblem[]>([])
 const RefusedContext = createContext<(judged: JudgedTemplate) => void>(() => undefined)
 
 /**
- * Validates the open template after each change, behind what is typed and drawn, once for all who show what is wrong. What
- * the server has found besides stands with it until its place is changed.
+ * Validates the open template after each change, in the background, once for all components that show problems. The
+ * server's problems are shown too until their place is changed.
  */
 export function ProblemsProvider({
   isSlugTaken,
@@ -43,7 +43,7 @@ export function useProblems(): readonly TemplateProblem[] {
   return use(ProblemsContext)
 }
 
-/** Takes what the server has found wrong with the open template, to stand at its places. */
+/** Takes the server's problems of the open template, to show them at their places. */
 export function useRefusedTemplate(): (judged: JudgedTemplate) => void {
   return use(RefusedContext)
 }

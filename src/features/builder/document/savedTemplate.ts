@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What the server knows of the open template. */
+/** The server's state of the open template. */
 export interface SavedTemplate {
   readonly id: string
   /** The one that this edition is based on. */

@@ -18,11 +18,11 @@ import { withFragment, withNewNode, withNextNode } from '#domain/template/handEd
 import { useStepWords } from './useStepWords.ts'
 import { viewCentre } from './viewCentre.ts'
 
-/** How far a copy lies from what it was copied from, in px. */
+/** The distance of a copy from its original, in px. */
 const BESIDE = { x: GRID * 5, y: GRID * 5 }
 const FRAME = { side: GRID * 4, top: GRID * 6 }
 
-/** What can be done to the open template from keys, buttons and menus alike; each says aloud what it has done. */
+/** The actions on the open template, shared by keys, buttons and menus; each announces its effect. */
 export function useActions() {
   const { t, i18n } = useLingui()
   const document = useBuilder()
@@ -48,7 +48,10 @@ export function useActions() {
     else tellFull()
   }
 
-  /** At a place; without one after the only chosen node, else in the middle of what is seen. Gives its id, null without room for it. */
+  /**
+   * Adds a node at a place; without one after the only selected node, else in the middle of the view. Returns its id,
+   * null where there is no room.
+   */
   function add(kind: NodeKind, place?: Position): string | null {
     const template = present()
     const ids = chosen()
@@ -66,7 +69,7 @@ export function useActions() {
     return next.chosen[0] ?? null
   }
 
-  /** A comment in the middle of what is seen, or a frame around what is chosen. */
+  /** Adds a comment in the middle of the view, or a frame around the selection. */
   function addNote(kind: NoteKind): void {
     const template = present()
     const ids = chosen()
@@ -98,7 +101,7 @@ export function useActions() {
     }
   }
 
-  /** What is chosen, to be taken elsewhere; null where nothing is. */
+  /** The selection for the clipboard; null without one. */
   function copied(): Fragment | null {
     const fragment = copyFragment(present(), chosen())
     return fragment.nodes.length + fragment.notes.length === 0 ? null : fragment
@@ -120,7 +123,7 @@ export function useActions() {
     announce(t`Wyrównano.`)
   }
 
-  /** Moves what is chosen by so many px. */
+  /** Moves the selection by this many px. */
   function nudge(by: Position): void {
     const ids = chosen()
     const { nodes, notes } = present()
@@ -153,7 +156,7 @@ export function useActions() {
   return { add, addNote, remove, copied, paste, duplicate, selectAll, align, nudge, undo, redo }
 }
 
-/** Where a node stands whose middle is at this place. */
+/** The position of a node whose middle is at this place. */
 function middle(place: Position): Position {
   return { x: place.x - NODE_SIZE.width / 2, y: place.y - NODE_SIZE.height / 2 }
 }

@@ -6,7 +6,7 @@ import { useParameterText } from '../words/optionNames.ts'
 import { changedNodeOf, editNameOf } from './builderDocument.ts'
 import { EDIT_WORDS } from './editWords.ts'
 
-/** What a step of the history is called: what was done, to which node, and what one parameter of its model was set to. */
+/** The name of a history step: the action, the node, and the new value of one model parameter. */
 export function useStepWords(): (
   what: string,
   stood: { readonly before: Template; readonly after: Template },

@@ -19,7 +19,7 @@ export interface ConflictDialogProps {
 }
 
 /**
- * Two have edited the same template: nobody’s edit is written over before somebody has seen it. Both can be kept,
+ * Two people have edited the same template: no edit is overwritten before its author has seen it. Both can be kept,
  * compared, or the other one taken.
  */
 export function ConflictDialog({ open, onOpen, onLeave }: ConflictDialogProps) {

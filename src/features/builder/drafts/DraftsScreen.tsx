@@ -21,7 +21,7 @@ export interface DraftsScreenProps {
   readonly isOffline: boolean
 }
 
-/** /szablony/drafts: an author’s templates, on this device and on the server, and where each stands. */
+/** /szablony/drafts: an author’s templates, on this device and on the server, with the state of each. */
 export function DraftsScreen({ isOffline }: DraftsScreenProps) {
   const { t } = useLingui()
   const session = useSession()

@@ -11,12 +11,12 @@ import { useSession } from '#services/useSession.ts'
 import { useStore } from '#ui/useStore.ts'
 import type { Stands } from './standingWords.ts'
 
-/** The templates that this device has, what was changed last first. */
+/** This device's templates, last changed first. */
 const liveTemplates = liveStore({
   load: async () => (await import('#offline/templates/commands.ts')).readTemplateDrafts,
 })
 
-/** Where the list of the server stands in the query cache. */
+/** The query key of the server's list. */
 export const SERVER_TEMPLATES_KEY = [ACCOUNT_KEY, 'builder-templates'] as const
 
 const SERVER_TEMPLATES: CopiedPart<readonly TemplateRow[]> = {
@@ -47,7 +47,7 @@ interface ListedTemplates {
   readonly retry: () => void
 }
 
-/** Every template that is known of, what was changed last first. */
+/** All known templates, last changed first. */
 export function useListedTemplates(): ListedTemplates {
   const { productApi } = useServices()
   const session = useSession()
@@ -107,7 +107,7 @@ function ofServer({
   revision: baseRevision,
   publishedRevision,
 }: TemplateRow): ListedTemplate {
-  // What a device has never had, nobody has changed there.
+  // A template that a device has never had has no changes there.
   const stands = { conflict: null, edition: 0, savedEdition: 0, status, baseRevision, publishedRevision }
   return { id, title, slug, thumbnailUrl, status, changedAt: Date.parse(updatedAt), stands, row: null }
 }

@@ -17,13 +17,13 @@ const KEPT_AFTER_MS = 300
 /** Not even steady typing puts it off for longer, ms. */
 const KEPT_WITHIN_MS = 800
 
-/** How an open template stands. */
+/** The state of an open template. */
 export interface Standing {
   /** As this device has it; null once it was taken away in another tab. */
   readonly row: TemplateDraftRow | null
-  /** `failed`: the device refuses storage, and what is on the screen is all there is. */
+  /** `failed`: the device refuses storage, and the screen has the only version. */
   readonly keeping: 'kept' | 'writing' | 'failed'
-  /** Another tab has changed it while it was changed here; what was changed here is stored as a copy. */
+  /** Another tab has changed it at the same time; this tab's changes are stored as a copy. */
   readonly overtaken: { readonly copyId: string } | null
   /** Why the server will not save it as it is, as the code of its answer. */
   readonly refusal: string | null
@@ -33,9 +33,9 @@ export interface OpenTemplate {
   readonly id: string
   readonly document: BuilderDocument
   readonly standing: ReadableStore<Standing>
-  /** Stores now what isn’t yet. Never rejects. */
+  /** Stores pending changes now. Never rejects. */
   readonly flush: () => Promise<void>
-  /** Goes on with what another tab has stored; the copy of what was changed here is taken away. */
+  /** Continues with another tab's version; the copy of this tab's changes is deleted. */
   readonly takeTheirs: () => Promise<void>
   /** Pins a result of a node on this device, or with null takes its pin away; false where the device refuses. */
   readonly pin: (node: string, pin: PinnedResult | null) => Promise<boolean>
@@ -43,8 +43,9 @@ export interface OpenTemplate {
 }
 
 /**
- * Opens a template that this device has: every change of it is stored within a second and saved on the server within the
- * interval that the person has set, or once it is left; what other tabs store of it is followed. Null for one that can’t be read. `copyTitle` is what a second one is called.
+ * Opens a template of this device: every change of it is stored within a second and saved on the server within the
+ * person's interval, or once it is left; other tabs' changes are followed. Null for an unreadable one. `copyTitle` is
+ * the title of a second one.
  */
 export function openTemplate(
   db: IskraDatabase,
@@ -98,7 +99,7 @@ export function openTemplate(
     }
   }
 
-  /** First of all nothing is lost, whatever is decided then. */
+  /** First stores a copy, so that nothing is lost by any later decision. */
   async function keepCopy(template: Template): Promise<void> {
     const copyId = newUuid()
     const details = { ...template.details, title: copyTitle(template.details.title), slug: '' }
@@ -117,7 +118,7 @@ export function openTemplate(
   const stopFollowing = document.subscribe(schedule)
   const stopWatching = watchQuery(db, look, {
     next({ row: next, refusal }) {
-      // What is changed here meanwhile finds it out when it is stored.
+      // A change made here meanwhile detects the other edition when it is stored.
       if (next !== null && next.edition > edition && present() === kept) void followOn(next)
       tell({ row: next, refusal })
     },
@@ -135,7 +136,7 @@ export function openTemplate(
     if (next.edition > edition && present() === kept) adopt(next)
   }
 
-  /** Whoever goes on elsewhere finds it at the server, however far off the next save was. Never rejects. */
+  /** Saves on the server at once, so that the person can continue on another device. Never rejects. */
   async function leave(): Promise<void> {
     await flush()
     await hastenSave(db, id).catch(() => undefined)

@@ -22,7 +22,7 @@ const WORDS = {
   archived: { label: msg`W archiwum`, tone: 'neutral' },
 } as const satisfies Readonly<Record<string, StandingWords>>
 
-/** What of a template says where it stands. */
+/** The parts of a template that tell its state. */
 export type Stands = Pick<
   TemplateDraftRow,
   'conflict' | 'edition' | 'savedEdition' | 'status' | 'baseRevision' | 'publishedRevision'
@@ -30,7 +30,7 @@ export type Stands = Pick<
 
 const KEPT = { keeping: 'kept', refusal: null } as const
 
-/** Where a template stands: on this device, saved, published. */
+/** The state of a template: on this device, saved, published. */
 export function standingWords(
   row: Stands,
   { keeping, refusal }: Pick<Standing, 'keeping' | 'refusal'> = KEPT,

@@ -28,7 +28,7 @@ it('begins no second empty template, and has the server keep one only once somet
   expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['template.save'])
   const next = await beginTemplate()
   expect(next).not.toBe(id)
-  // Whoever made it empty again has done something.
+  // A template emptied by a person counts as edited.
   await keepTemplate(db, { id: next, template, follows: 1 })
   await keepTemplate(db, { id: next, template: EMPTY_TEMPLATE, follows: 2 })
   expect(await beginTemplate()).not.toBe(next)

@@ -23,7 +23,7 @@ import {
 import { noteConflict, noteSaved, save } from '#offline/templates/sendTemplates.ts'
 import { isUnsaved, type TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
 
-// What is done with a whole template, on this device and on the server. Loaded with the screen of the editor.
+// Actions on a whole template, on this device and on the server. Loaded with the editor's screen.
 
 /** Makes a template on this device of one that is there, and tells its id. */
 export async function makeTemplate(template: Template): Promise<string> {
@@ -76,7 +76,7 @@ export async function saveWaiting(row: TemplateDraftRow): Promise<void> {
   }
 }
 
-/** Saves what the server hasn’t, at once; null where a conflict came to light. Rejects as the calls do. */
+/** Saves pending changes on the server now; null on a conflict. Rejects as the calls do. */
 async function saveNow(api: ProductApi, id: string): Promise<number | null> {
   const db = await database()
   const row = await read(db, ['templateDrafts'], (stores) => stores.templateDrafts.get(id))
@@ -93,10 +93,7 @@ async function saveNow(api: ProductApi, id: string): Promise<number | null> {
 
 const STANDINGS = { publish: publishTemplate, archive: archiveTemplate, unarchive: unarchiveTemplate }
 
-/**
- * Publishes, archives or takes out of the archive what is saved by then; false where a conflict came to light. Rejects as
- * the calls do.
- */
+/** Publishes, archives or restores the saved template; false on a conflict. Rejects as the calls do. */
 export async function putStanding(
   api: ProductApi,
   id: string,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { LONGEST_LABEL } from '#domain/template/templateLimits.ts'
 
-/** What a second template like one is called. */
+/** The title of a template's copy. */
 export function useCopyTitle(): (title: string) => string {
   const { t } = useLingui()
   return (title) => {

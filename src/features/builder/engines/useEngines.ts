@@ -11,13 +11,13 @@ export function useEngines(): readonly EngineOffer[] | null {
   return useQuery(engineOffersQuery(services)).data ?? null
 }
 
-/** What one result costs, by what is offered; nothing for an engine that isn’t known. The same until the offer changes. */
+/** The price of one result, by the offers; none for an unknown engine. The same function until the offers change. */
 export function useEnginePrice(): EnginePrice {
   const engines = useEngines()
   return useCallback((engine) => engines?.find(({ id }) => id === engine)?.credits ?? 0, [engines])
 }
 
-/** What an engine is called: as it is offered, else by its id. */
+/** An engine's offered name, else its id. */
 export function useEngineName(): (id: string) => string {
   const engines = useEngines()
   return (id) => engines?.find((engine) => engine.id === id)?.name ?? id

@@ -17,7 +17,7 @@ export function fileOf(template: Template): File {
   })
 }
 
-/** A template from a file of any origin. What is too large isn’t even read. */
+/** Reads a template from a file of any origin. A too large one isn't even read. */
 export async function readFile(file: Blob): Promise<ReadFile> {
   // A character may take up to three bytes.
   if (file.size > 3 * LONGEST_FILE) return { template: null, refusal: 'too_large' }

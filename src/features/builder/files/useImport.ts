@@ -8,7 +8,9 @@ import { FILE_REFUSAL_WORDS } from '../words/fileRefusalWords.ts'
 import { BUILDER_MESSAGES } from '../words/builderMessages.ts'
 import { readFile } from './templateFiles.ts'
 
-/** Makes a template of a file; `onImported` is told its id. Says why where the file can’t be taken in. Never rejects. */
+/**
+ * Makes a template of a file and calls `onImported` with its id. Says why where the file can’t be read. Never rejects.
+ */
 export function useImport(onImported: (id: string) => void): (file: Blob) => Promise<void> {
   const { i18n } = useLingui()
   return async (file) => {

@@ -11,7 +11,7 @@ const isGroup = (name: string): name is FieldGroup => Object.hasOwn(FIELD_GROUPS
 const GROUPS = Object.keys(FIELD_GROUPS).filter(isGroup)
 
 export interface AddFieldProps {
-  /** Of the step that it is added to. */
+  /** The number of its step. */
   readonly number: number
   readonly onAdd: (type: FormFieldType) => void
 }

@@ -8,7 +8,7 @@ export interface BoundFieldProps {
   readonly onChange: (value: number | null) => void
 }
 
-/** A number that may be missing. What is typed stands as it is until the field is left. */
+/** A number that may be missing. The typed text stays as it is until the field is left. */
 export function BoundField({ label, value, onChange }: BoundFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)

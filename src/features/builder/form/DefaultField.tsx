@@ -13,7 +13,7 @@ export interface DefaultFieldProps {
   readonly onChange: (defaultValue: string) => void
 }
 
-/** What a field holds before anybody fills it, by the very input of its type. A file and a secret have none. */
+/** A field's first value, edited by the input of its own type. A file and a secret have none. */
 export function DefaultField({ field, onChange }: DefaultFieldProps) {
   const { t } = useLingui()
   const { type } = field

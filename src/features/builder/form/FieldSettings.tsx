@@ -27,7 +27,7 @@ import { ValidationFields } from './ValidationFields.tsx'
 
 export interface FieldSettingsProps {
   readonly field: FormField
-  /** Where it stands: the same while its name changes. */
+  /** Its place: the same while its name changes. */
   readonly place: string
   readonly steps: readonly FormStep[]
   /** Those of this field. */
@@ -157,7 +157,7 @@ export function FieldSettings({ field, place, steps, problems, onEdit, onRenamed
   )
 }
 
-/** What stays of a field that becomes one of another type: a default of words is none for a number. */
+/** The settings kept when a field changes its type: a default of words is none for a number. */
 function asType(field: FormField, type: FormFieldType): Partial<FormField> {
   const isAlike = FORM_FIELD_TYPES[field.type].holds === FORM_FIELD_TYPES[type].holds
   return isAlike ? { type } : { type, defaultValue: '', validation: { ...field.validation, pattern: '' } }

@@ -156,7 +156,7 @@ it('names and values follow what people read until they are set by hand, in one 
   const label = screen.getByRole('textbox', { name: 'Podpis pola' })
   await userEvent.clear(label)
   await userEvent.type(label, 'Imię jubilata')
-  // Whoever types keeps typing.
+  // Typing continues in the same field.
   expect(document.activeElement).toBe(label)
   expect(names()).toEqual([['lista', 'imie_jubilata']])
   expect(present.nodes[0]?.settings).toMatchObject({ promptTemplate: 'Kot dla {{imie_jubilata}}' })

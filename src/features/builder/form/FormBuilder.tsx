@@ -18,7 +18,7 @@ export interface FormBuilderProps {
   /** Everything that is wrong with the template. */
   readonly problems: readonly TemplateProblem[]
   readonly onEdit: EditForm
-  /** Where somebody was led to; null where nowhere. */
+  /** The place to show; null for none. */
   readonly asked?: ProblemPlace | null
   /** They are there. */
   readonly onArrived?: () => void

@@ -21,7 +21,7 @@ export function NameField({ field, steps, onEdit, onRenamed }: NameFieldProps) {
   const { i18n, t } = useLingui()
   const [typed, setTyped] = useState(field.name)
   const [seen, setSeen] = useState(field.name)
-  // It followed the label, was undone, or another field stands here now.
+  // It followed the label, was undone, or another field is here now.
   if (field.name !== seen) {
     setSeen(field.name)
     setTyped(field.name)

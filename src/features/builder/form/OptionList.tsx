@@ -18,7 +18,7 @@ export interface OptionListProps {
   readonly onChange: (options: Options) => void
 }
 
-/** What there is to choose from, in its order: what people read, and what prompts get. */
+/** The options in order: their labels for people, and their values for prompts. */
 export function OptionList({ field, onEdit, onChange }: OptionListProps) {
   const { t } = useLingui()
   const { name, options } = field

@@ -17,13 +17,13 @@ export interface OptionValueFieldProps {
   readonly onEdit: EditForm
 }
 
-/** What prompts and conditions get of an option. It is given when the input is left, to all conditions at once. */
+/** An option's value for prompts and conditions. It is set when the input is left, in all conditions at once. */
 export function OptionValueField({ name, options, at, onEdit }: OptionValueFieldProps) {
   const { t } = useLingui()
   const value = options[at]?.value ?? ''
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
-  // It followed what is read, or was undone.
+  // It followed the label, or was undone.
   if (value !== seen) {
     setSeen(value)
     setTyped(value)

@@ -17,7 +17,7 @@ export interface ValidationFieldsProps {
   readonly onChange: (validation: Validation) => void
 }
 
-/** What is checked of what somebody fills in (specification part 2, section 5). */
+/** The checks of a field's value (specification part 2, section 5). */
 export function ValidationFields({ field, onChange }: ValidationFieldsProps) {
   const { t } = useLingui()
   const { validation } = field
@@ -109,7 +109,7 @@ interface CustomRuleProps {
   readonly onChange: (custom: NonNullable<Validation['custom']>) => void
 }
 
-/** A condition that the form has to meet, and what is said when it doesn’t. */
+/** A condition that the form has to meet, and the message when it doesn’t. */
 function CustomRule({ custom, onChange }: CustomRuleProps) {
   const { t } = useLingui()
   return (

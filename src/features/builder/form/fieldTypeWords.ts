@@ -47,7 +47,7 @@ interface FieldTypeWords {
   readonly group: FieldGroup
 }
 
-/** What each type of field is called in the palette of the form builder. */
+/** The names of the field types in the form builder's palette. */
 export const FIELD_TYPE_WORDS = {
   text: { label: msg`Tekst`, icon: TextCursorInput, group: 'text' },
   textarea: { label: msg`Długi tekst`, icon: WrapText, group: 'text' },

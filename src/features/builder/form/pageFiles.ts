@@ -35,10 +35,10 @@ export const PAGE_FILES: FileSource = {
   find: (id) => Promise.resolve(kept.get(id)?.shown ?? null),
 }
 
-/** What is known of a file that stays in the page. */
+/** The facts of a file that stays in the page. */
 export const findPageFile = (id: string): KnownFile | undefined => kept.get(id)
 
-/** What a form was filled with here, with the files sent that it names: a real run finds them on the server. */
+/** The form's values, with its files uploaded: a real run finds them on the server. */
 export async function withSentFiles(api: ProductApi, values: RunValues): Promise<RunValues> {
   const sent = Object.entries(values).map(async ([name, value]) => {
     const page = typeof value === 'string' ? kept.get(value) : undefined

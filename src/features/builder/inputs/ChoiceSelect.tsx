@@ -4,7 +4,7 @@ import { Select } from '#ui/Select.tsx'
 
 export interface ChoiceSelectProps<Value extends string> {
   readonly label: string
-  /** What can be chosen, in its order, with its words. */
+  /** The choices in order, with their words. */
   readonly words: Readonly<Record<Value, MessageDescriptor>>
   readonly values: readonly Value[]
   readonly value: Value

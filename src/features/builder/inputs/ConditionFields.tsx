@@ -24,7 +24,7 @@ export interface ConditionFieldsProps {
   readonly onChange: (value: Condition) => void
 }
 
-/** A condition: what is asked about, how it is compared, and with what. */
+/** A condition: its subject, its operator, and its value. */
 export function ConditionFields({ value, nodeId, onChange }: ConditionFieldsProps) {
   const { t } = useLingui()
   const { operandType, operand, operator } = value

@@ -11,7 +11,7 @@ export interface NumberFieldProps {
   readonly onChange: (value: number) => void
 }
 
-/** A whole number within bounds, as typed; what is out of them stands until the field is left. */
+/** A whole number within bounds, as typed; one out of bounds stays until the field is left. */
 export function NumberField({ label, description, value, min, max, onChange }: NumberFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)

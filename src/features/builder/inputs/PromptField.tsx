@@ -14,7 +14,7 @@ export interface PromptFieldProps {
   readonly label: string
   readonly description?: string
   readonly value: string
-  /** Whose text it is: what stands before it can be referred to. */
+  /** The node of the text: it can refer to the nodes before it. */
   readonly nodeId: string
   readonly onChange: (value: string) => void
 }
@@ -37,7 +37,7 @@ export function PromptField({ label, description, value, nodeId, onChange }: Pro
     if (next.length > LONGEST_PROMPT) return
     onChange(next)
     const caret = selectionStart + reference.length
-    // Once the text stands there.
+    // Once the text is rendered.
     requestAnimationFrame(() => {
       area.current?.focus()
       area.current?.setSelectionRange(caret, caret)

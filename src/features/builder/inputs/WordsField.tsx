@@ -9,7 +9,9 @@ export interface WordsFieldProps {
   readonly onChange: (value: string[]) => void
 }
 
-/** Words parted by commas (specification part 2, section 3). What is typed stands as it is until the field is left. */
+/**
+ * Words separated by commas (specification part 2, section 3). The typed text stays as it is until the field is left.
+ */
 export function WordsField({ label, description, value, onChange }: WordsFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

@@ -8,7 +8,7 @@ const ROW_PX = 100
 const ROWS = ['a', 'b', 'c']
 
 beforeEach(() => {
-  // jsdom lays nothing out: each row stands below the one before it.
+  // jsdom lays nothing out: each row is below the one before it.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
     this: HTMLElement,
   ) {

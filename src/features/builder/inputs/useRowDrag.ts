@@ -10,7 +10,7 @@ export interface RowDrag {
   /** The name of the row that is being dragged. */
   readonly dragged: string | null
   readonly place: DropPlace | null
-  /** What the handle of a row takes. */
+  /** The props of a row's handle. */
   readonly handleOf: (row: string) => {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
@@ -62,7 +62,7 @@ export function useRowDrag(onDrop: (row: string, place: DropPlace) => void): Row
   }
 }
 
-/** On which side of a row what is dragged would be put, for its `data-drop`; undefined for none. */
+/** The side of a row where the dragged one would be dropped, for its `data-drop`; undefined for none. */
 export function dropSide(
   { dragged, place }: Pick<RowDrag, 'dragged' | 'place'>,
   { list, rows, row }: { readonly list: string; readonly rows: readonly string[]; readonly row: string },

@@ -97,7 +97,7 @@ it('shows by ? every shortcut there is', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Skróty klawiszowe' })
   const told = within(sheet).getAllByRole('definition')
   const tables = [CANVAS_SHORTCUTS, EDITOR_SHORTCUTS, PART_SHORTCUTS, CLIPBOARD_SHORTCUTS, PANELS]
-  // What leaves a part, and the palette of commands; the panel of the code is switched off.
+  // The keys that leave a part, and the palette of commands; the panel of the code is switched off.
   const rows = tables.reduce((sum, table) => sum + Object.keys(table).length, 2) - 1
   expect(told).toHaveLength(rows)
   expect(told.map(({ textContent }) => textContent)).toContain('CtrlShiftZlubCtrlY')

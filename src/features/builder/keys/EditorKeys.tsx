@@ -22,7 +22,7 @@ import {
   type PartShortcut,
 } from './shortcuts.ts'
 
-/** What is heard of where the focus has come to; the open panel has a name of its own. */
+/** The announced names of the parts on focus; the open panel has a name of its own. */
 const PART_WORDS: Readonly<Record<Exclude<Part, 'panel'>, MessageDescriptor>> = {
   toolbar: msg`Narzędzia`,
   palette: msg`Paleta węzłów`,

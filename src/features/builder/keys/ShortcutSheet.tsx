@@ -36,7 +36,7 @@ const ANYWHERE: Group = [
   ],
 ]
 
-/** Every key of the editor and what it does, read from the tables that the keys are handled by. */
+/** Every key of the editor with its action, read from the tables that handle the keys. */
 export function ShortcutSheet() {
   const { t, i18n } = useLingui()
   const isOpen = useStore(askedShortcuts)
@@ -45,7 +45,7 @@ export function ShortcutSheet() {
   const panels: readonly Group[] = singleKeys ? [[msg`Panele`, offered.map((name) => PANELS[name])]] : []
   const anywhere = ANYWHERE[1].filter((shortcut) => singleKeys || !isSingleKey(shortcut))
   const groups: readonly Group[] = [ON_CANVAS, [ANYWHERE[0], anywhere], ...panels]
-  // What was open doesn't come along to the next template.
+  // Closed with its template.
   useEffect(() => () => askedShortcuts.set(false), [])
   return (
     <Dialog isOpen={isOpen} onOpenChange={askedShortcuts.set} size="lg" title={t`Skróty klawiszowe`}>

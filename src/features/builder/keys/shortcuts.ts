@@ -7,7 +7,7 @@ const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
 const arrows = (more: Pick<Chord, 'isAlt' | 'isShift'>): readonly Chord[] =>
   ARROWS.map((key) => ({ key, ...more }))
 
-/** What works in the whole editor, but where a field has words of its own. */
+/** Keys of the whole editor, except where a text field uses them. */
 export const EDITOR_SHORTCUTS = {
   undo: { label: msg`Cofnij`, chords: [command('z')] },
   redo: { label: msg`Ponów`, chords: [command('z', true), command('y')] },
@@ -17,7 +17,7 @@ export const EDITOR_SHORTCUTS = {
   shortcuts: { label: msg`Skróty klawiszowe`, chords: [{ key: '?' }] },
 } as const satisfies Readonly<Record<string, Shortcut>>
 
-/** What leads from part to part of the editor, out of a field too: none of these writes anything. */
+/** Keys that move between parts of the editor, out of a field too: none of these writes anything. */
 export const PART_SHORTCUTS = {
   nextPart: { label: msg`Do następnej części edytora`, chords: [{ key: 'F6', isShift: false }] },
   previousPart: { label: msg`Do poprzedniej części edytora`, chords: [{ key: 'F6', isShift: true }] },
@@ -29,14 +29,14 @@ export const LEAVE_SHORTCUT: Shortcut = {
   chords: [{ key: 'Escape', isShift: false }],
 }
 
-/** What the browser has a clipboard event for: it knows the keys itself, on every layout. */
+/** Keys with a clipboard event: the browser knows them itself, on every layout. */
 export const CLIPBOARD_SHORTCUTS = {
   copy: { label: msg`Kopiuj zaznaczone`, chords: [command('c')] },
   cut: { label: msg`Wytnij zaznaczone`, chords: [command('x')] },
   paste: { label: msg`Wklej`, chords: [command('v')] },
 } as const satisfies Readonly<Record<string, Shortcut>>
 
-/** What works while the focus is on the canvas. */
+/** Keys while the focus is on the canvas. */
 export const CANVAS_SHORTCUTS = {
   go: { label: msg`Do sąsiedniego węzła`, chords: arrows({ isShift: false }) },
   extend: { label: msg`Zaznacz także sąsiedni węzeł`, chords: arrows({ isShift: true }) },

@@ -5,7 +5,7 @@ import { boundsOf } from '#domain/template/placing.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { elkGraphOf, withLayout } from './layoutGraph.ts'
 
-/** Flows of so many nodes each, one after the other. */
+/** Separate flows of this many nodes each. */
 function flowsOf(...lengths: readonly number[]): Template {
   const flows = lengths.map((length, flow) =>
     Array.from({ length }, (_, at) => newNode('transform', { id: `f${flow}_${at}` })),

@@ -7,7 +7,7 @@ const OPTIONS = {
   'elk.algorithm': 'layered',
   'elk.direction': 'RIGHT',
   'elk.spacing.nodeNode': '40',
-  // Flows that have nothing to do with each other stand farther apart than what belongs together, the first on top.
+  // Separate flows are farther apart than connected nodes, the first on top.
   'elk.spacing.componentComponent': '200',
   'elk.layered.considerModelOrder.components': 'MODEL_ORDER',
 } as const
@@ -25,7 +25,7 @@ export function elkGraphOf({ nodes, edges }: Pick<Template, 'nodes' | 'edges'>):
   }
 }
 
-/** A template with its nodes where the layout has put them; frames are drawn around what they held before. */
+/** A template with its nodes at the layout's positions; frames are drawn around their old content. */
 export function withLayout(template: Template, laid: ElkNode): Template {
   const places = new Map(
     (laid.children ?? []).map(({ id, x = 0, y = 0 }): [string, Position] => [id, snapped({ x, y })]),

@@ -23,7 +23,7 @@ export function useLayout() {
     try {
       const { layOut } = await import('#ui/layout/layOut.ts')
       const laid = await layOut(elkGraphOf(before))
-      // What was done meanwhile stays; only places are taken over.
+      // Changes made meanwhile stay; only positions are taken over.
       document.edit({ name: 'layout' }, (template) => withLayout(template, laid))
       askedView.set({ ids: [] })
       announce(t`Graf ułożony.`)

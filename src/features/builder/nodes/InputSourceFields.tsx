@@ -12,7 +12,7 @@ export interface InputSourceFieldsProps {
 
 const PREVIOUS = ':previous'
 
-/** What a node works on: what arrives, or a field of the form. */
+/** The input of a node: the arriving values, or a field of the form. */
 export function InputSourceFields({ value, onChange }: InputSourceFieldsProps) {
   const { t } = useLingui()
   const chosen = value.from === 'field' ? value.field : ''

@@ -17,7 +17,7 @@ export interface NodeCardProps {
   readonly isSelected?: boolean
 }
 
-/** A node as canvas and list show it: its kind, name, what it does, badges, price and what is wrong with it. */
+/** A node in canvas and list: its kind, name, summary, badges, price and problems. */
 export function NodeCard({ node, isSelected = false }: NodeCardProps) {
   const { t, i18n } = useLingui()
   const nameOf = useNodeName()

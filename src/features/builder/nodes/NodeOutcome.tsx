@@ -4,16 +4,16 @@ import { PORT_WORDS } from '../words/choiceWords.ts'
 import { RUN_FAILURE_WORDS } from '../words/runFailureWords.ts'
 import styles from './NodeCard.module.css'
 
-/** So much of a result stands on a card, in characters. */
+/** The characters of a result on a card. */
 const MOST_WORDS = 160
 
 export interface NodeOutcomeProps {
   readonly shown: ShownResult
-  /** What the node says of itself, where there is nothing to say of the run. */
+  /** The node's own summary, where the run has none. */
   readonly summary: string
 }
 
-/** What came of a node, on its card: how far it is, the first words of what it gave, or why it gave nothing. */
+/** The outcome of a node on its card: its progress, the beginning of its result, or why it has none. */
 export function NodeOutcome({ shown, summary }: NodeOutcomeProps) {
   const { t, i18n } = useLingui()
   const { by, state, progress, error, taken, parts } = shown

@@ -25,7 +25,7 @@ const STATES: Readonly<
   cancelled: { icon: Ban, words: msg`Zatrzymany` },
 }
 
-/** How far a node of the real run is; nothing where none was started. */
+/** The progress of a node in the real run; nothing without a run. */
 export function NodeRunMark({ id }: { readonly id: string }) {
   const { i18n } = useLingui()
   const run = useNodeRun(id)

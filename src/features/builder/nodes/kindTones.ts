@@ -12,7 +12,7 @@ export const KIND_TONES = {
   output: '--kind-output',
 } as const satisfies Readonly<Record<NodeKind, string>>
 
-/** What makes an element of the tone of a kind, in `--tone`. */
+/** The style that gives an element the tone of a kind, in `--tone`. */
 export function toneOf(kind: NodeKind): Readonly<Record<string, string>> {
   return { '--tone': `var(${KIND_TONES[kind]})` }
 }

@@ -25,7 +25,7 @@ export function isNodeKind(name: string): name is NodeKind {
   return Object.hasOwn(NODE_LOOKS, name)
 }
 
-/** What tells a node from others of its kind. */
+/** A few words that tell a node from others of its kind. */
 export function summaryOf<Kind extends NodeKind>(node: NodeOf<Kind>, words: SummaryWords): string {
   return NODE_LOOKS[node.kind].summary(node, words)
 }

@@ -10,14 +10,14 @@ import type { SummaryWords } from './nodeLook.ts'
 
 interface NodeMarks {
   readonly problemsOf: (id: string) => NodeProblems | undefined
-  /** In credits; 0 for what costs nothing by itself. */
+  /** In credits; 0 for a node without a price of its own. */
   readonly priceOf: (node: TemplateNode) => number
   readonly summaryWords: SummaryWords
 }
 
 const NodeMarksContext = createContext<NodeMarks | null>(null)
 
-/** What nodes show besides what they are, worked out once for all of them. */
+/** The further marks of nodes, computed once for all of them. */
 export function NodeMarksProvider({ children }: { readonly children: ReactNode }) {
   const { i18n } = useLingui()
   const problems = useProblems()

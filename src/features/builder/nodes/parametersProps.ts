@@ -1,9 +1,9 @@
 import type { NodeKind, NodeOf } from '#domain/template/templateSchema.ts'
 
-/** What the parameters of a kind of node are given. */
+/** The props of a kind's parameters. */
 export interface ParametersProps<Kind extends NodeKind> {
   readonly node: NodeOf<Kind>
   readonly onChange: (node: NodeOf<Kind>) => void
-  /** The whole of it: what is seldom changed stands there alone. */
+  /** All settings: rarely changed ones show only here. */
   readonly isFull: boolean
 }

@@ -4,7 +4,7 @@ import type { NodeKind, NodeOf, TemplateNode } from '#domain/template/templateSc
 import { useBuilder } from '../document/BuilderContext.tsx'
 import { parameterPart } from '../document/builderDocument.ts'
 
-/** What of a node is another: typing in one field is undone apart from typing in the next. */
+/** The changed fields: typing in one is undone apart from typing in the next. */
 function changedIn(before: object, after: object): string {
   const others = new Map(Object.entries(after))
   return Object.entries(before)
@@ -12,7 +12,7 @@ function changedIn(before: object, after: object): string {
     .join()
 }
 
-/** What of a node is another: a part of it, a setting, or one parameter of its model. */
+/** The changed part of a node: a part, a setting, or one parameter of its model. */
 function changedPart(before: TemplateNode, after: TemplateNode): string {
   const part = changedIn(before, after)
   if (part !== 'settings') return part

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { TemplateNode } from '#domain/template/templateSchema.ts'
 import { NODE_LOOKS } from './nodeLooks.ts'
 
-/** What a node is called: by its author, else by its kind and the number of its id. The same function in one language. */
+/** A node's name: its author's, else its kind and the number of its id. The same function in one language. */
 export function useNodeName(): (node: Pick<TemplateNode, 'id' | 'kind' | 'label'>) => string {
   const { i18n } = useLingui()
   return useCallback(

@@ -29,12 +29,12 @@ export function Palette({ onAdded }: PaletteProps) {
     const { label, about, keywords } = NODE_LOOKS[kind]
     return foldPolish(`${i18n._(label)} ${i18n._(about)} ${keywords}`).includes(wanted)
   })
-  // What is called so comes before what only has to do with it.
+  // Matching names come before related kinds.
   const isCalled = (kind: NodeKind) => foldPolish(i18n._(NODE_LOOKS[kind].label)).startsWith(wanted)
   const best = found.find(isCalled) ?? found[0]
 
   function choose(kind: NodeKind): void {
-    // First of all it is added, whoever wants to know.
+    // The node is added before the callback runs.
     const id = add(kind)
     if (id === null) return
     askedView.set({ ids: [id], isGentle: true })

@@ -1,2 +1,2 @@
-/** What a kind of node travels as while it is dragged from the palette. */
+/** The type of a dragged node kind from the palette. */
 export const NODE_DRAG_TYPE = 'application/x-iskra-node'

@@ -18,12 +18,12 @@ import type { BuilderPanel } from './panel.ts'
 import { useOfferedPanels } from './useOfferedPanels.ts'
 import styles from './PanelDock.module.css'
 
-/** What a wide panel takes more than others: a form stands beside its preview. */
+/** The extra width of a wide panel: a form is beside its preview. */
 const MORE_ROOM = ' + 28rem'
 
 /**
- * The panels, one open at a time, in the right sidebar: pinned it stands beside the canvas, else over it. On a phone they
- * come as a sheet from below.
+ * The panels, one open at a time, in the right sidebar: pinned it is beside the canvas, else over it. On a phone they
+ * are a sheet from below.
  */
 export function PanelDock() {
   const { t, i18n } = useLingui()
@@ -83,7 +83,10 @@ export function PanelDock() {
   )
 }
 
-/** What is not pinned is open here and now; on a phone nothing is. Neither the next template nor the next day finds it open. */
+/**
+ * An unpinned panel, and every panel on a phone, closes when the template is left: neither the next template nor the
+ * next day finds it open.
+ */
 function useClosedByLeaving(stays: boolean): void {
   const close = useEffectEvent(() => {
     if (!stays) closeSidebar('right')

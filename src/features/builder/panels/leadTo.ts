@@ -4,7 +4,7 @@ import type { BuilderDocument } from '../document/builderDocument.ts'
 import { openPanel } from './openPanel.ts'
 import type { PanelName } from './panelNames.ts'
 
-/** A place that somebody was led to; each time a new object. Whoever shows the place brings it into sight. */
+/** A place to show; a new object for each request. The place's own component scrolls to it. */
 export interface Asked {
   readonly place: ProblemPlace
 }
@@ -18,7 +18,7 @@ export interface AskedView {
   readonly isGentle?: true
 }
 
-/** What the canvas or the list is to bring into sight. */
+/** The place that the canvas or the list shall show. */
 export const askedView = createStore<AskedView | null>(null)
 
 /** The panel in which a place is edited. */

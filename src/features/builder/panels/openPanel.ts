@@ -8,7 +8,7 @@ import type { PanelName } from './panelNames.ts'
 /** The panel that the right sidebar shows, or showed last. */
 const panelAtom = atom<PanelName>('details')
 
-/** The panel that stands open; null while the right sidebar is closed. */
+/** The open panel; null while the right sidebar is closed. */
 export function useOpenPanel(): PanelName | null {
   const isOpen = useSidebar('right', 'open')
   const panel = useSharedAtom(panelAtom)

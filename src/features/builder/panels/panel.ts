@@ -10,8 +10,8 @@ export interface BuilderPanel extends Shortcut {
   readonly Content: ComponentType
   /** It needs more room than a column, such as the form with its preview. */
   readonly isWide?: true
-  /** The switch that it is there by; there always where none is told. */
+  /** The switch it depends on; always shown without one. */
   readonly feature?: FeatureName
-  /** What stands on its tab, such as how many problems there are; it may draw nothing. */
+  /** The mark on its tab, such as the number of problems; it may render nothing. */
   readonly Mark?: ComponentType
 }

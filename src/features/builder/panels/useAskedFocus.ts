@@ -3,8 +3,8 @@ import { useStore } from '#ui/useStore.ts'
 import { askedPlace } from './leadTo.ts'
 
 /**
- * Brings the focus to the field of a panel that somebody was led to: the first control inside of the element that
- * `data-place` names so, or the panel’s first where none does.
+ * Focuses the requested field of a panel: the first control inside of the element with that `data-place`, or the
+ * panel’s first without one.
  */
 export function useAskedFocus(panel: RefObject<HTMLElement | null>, part: string): void {
   const asked = useStore(askedPlace)

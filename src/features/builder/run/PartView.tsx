@@ -11,13 +11,13 @@ import styles from './PartView.module.css'
 
 export interface PartViewProps {
   readonly part: ShownPart
-  /** Of what it came to, or of what gave it. */
+  /** The name of the output, or of the node that made it. */
   readonly name: string
-  /** Its file can’t be had at its address any more. */
+  /** The address of its file has expired. */
   readonly onBroken?: () => void
 }
 
-/** One thing that flows in a template: words as they are, what a model would be asked, what was made. */
+/** One thing of a template's data: words as they are, a model's request, a made file. */
 export function PartView({ part, name, onBroken = nothing }: PartViewProps) {
   if (part.kind === 'asked') return <AskedPart part={part.part} />
   if (part.kind === 'text')

@@ -20,7 +20,7 @@ interface StartedRun {
   readonly template: Template | null
 }
 
-/** The run that was started last of each template: it goes on when its template is left. */
+/** The last started run of each template: it continues when its template is left. */
 const startedRuns = createStore<ReadonlyMap<string, StartedRun>>(new Map())
 
 interface FollowedRun {
@@ -28,9 +28,9 @@ interface FollowedRun {
   readonly template: string
   /** Null before one was started, and until the first answer. */
   readonly run: TemplateRun | null
-  /** What the last look was rejected with; null for nothing. */
+  /** The error of the last poll; null for none. */
   readonly failure: unknown
-  /** Takes what the server says of a run: the one that was just started, of this template, or the one that is followed. */
+  /** Takes the server's state of a run: the one just started, of this template, or the followed one. */
   readonly take: (run: TemplateRun, template?: Template) => void
   /** Looks once more. */
   readonly renew: () => void
@@ -95,7 +95,7 @@ export function RunFollower({ template, children }: RunFollowerProps) {
   )
 }
 
-/** Asks for what pinned results look like: a pin keeps what flows, and addresses of files run out. */
+/** Fetches the files of pinned results: a pin stores values, and addresses of files expire. */
 function PinnedResults() {
   const services = useServices()
   const { pinned } = useNodeResults()
@@ -128,10 +128,10 @@ export function useNodeRun(id: string): NodeRun | undefined {
   return useEntry(useNodeResults().real, id)?.run
 }
 
-/** What the nodes of the open template have given. */
+/** The results of the open template's nodes. */
 export const useNodeResults = (): NodeResults => use(NodeResultsContext)
 
-/** What there is to show of a node; null for nothing. Results of other nodes draw nothing anew. */
+/** The shown result of a node; null for none. Other nodes' results cause no render. */
 export function useShownResult(node: Pick<TemplateNode, 'id' | 'settings'>): ShownResult | null {
   const { real, dry, pinned } = useNodeResults()
   return shownResult(node, {

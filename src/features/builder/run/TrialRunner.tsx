@@ -13,7 +13,7 @@ import { usePins } from './pins.ts'
 import { useNodeResults } from './RunFollower.tsx'
 import { givenInReal } from './shownResult.ts'
 
-/** Works out what a run would do, once somebody has looked at it, and again with each change of the template. */
+/** Computes a dry run, once a component has asked for it, and again with each change of the template. */
 export function TrialRunner() {
   const trial = useStore(useNodeResults().trial)
   return trial === null ? null : <Tried trial={trial} />
@@ -43,7 +43,7 @@ function Tried({ trial: { values, context, scope } }: { readonly trial: Trial })
   return null
 }
 
-/** What of a template is tried, and what is taken for it as it is: pinned results, and in a part what the real run gave. */
+/** The tried part of a template, and the reused results: pinned ones, and in a part those of the real run. */
 function partOf(
   template: Template,
   scope: Trial['scope'],

@@ -7,7 +7,7 @@ import type { RunScope } from '#domain/template/partialRun.ts'
 import type { NodeRun, RunPart, TemplateRun } from '#domain/template/templateRun.ts'
 import type { Template, TemplateNode } from '#domain/template/templateSchema.ts'
 
-/** What the last real run of the open template has made of a node, and how the node was set then. */
+/** A node's result in the last real run of the open template, with the node's settings then. */
 export interface RealResult {
   readonly run: NodeRun
   /** The id of the whole run. */
@@ -15,7 +15,7 @@ export interface RealResult {
   readonly settings: TemplateNode['settings'] | null
 }
 
-/** What a dry run fills the form with. */
+/** The form values of a dry run. */
 export interface Trial {
   readonly values: FormValues
   readonly context: FormContext
@@ -23,15 +23,15 @@ export interface Trial {
   readonly scope: RunScope | null
 }
 
-/** What the nodes of the open template have given: whoever shows one node follows that one alone. */
+/** The results of the open template's nodes: a component that shows one node follows that one alone. */
 export interface NodeResults {
-  /** What is tried; null until somebody has looked. */
+  /** The trial; null until a component has asked for one. */
   readonly trial: Store<Trial | null>
-  /** What comes of it, worked out anew with each change of the template. */
+  /** Its result, computed anew with each change of the template. */
   readonly tried: ReadableStore<DryRun | null>
   readonly real: ReadableStore<ReadonlyMap<string, RealResult>>
   readonly dry: ReadableStore<ReadonlyMap<string, TraceEntry>>
-  /** What pinned results of earlier runs look like, as far as it could be asked. */
+  /** The files of pinned results of earlier runs, as far as they could be read. */
   readonly pinned: Store<ReadonlyMap<string, readonly RunPart[]>>
   /** Takes a look at a real run, of the template as it was when it was started. */
   readonly takeReal: (
@@ -71,7 +71,7 @@ export function createNodeResults(): NodeResults {
   }
 }
 
-/** The next entries, each the very same object where it says the same: whoever shows it is not drawn anew. */
+/** The next entries; an equal entry keeps its object, so that its component doesn't render again. */
 function keepingSame<Entry>(
   known: ReadonlyMap<string, Entry>,
   next: readonly (readonly [string, Entry])[],

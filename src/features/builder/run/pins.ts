@@ -7,7 +7,7 @@ import { type PinnedResult, type Pins, readPin } from '#offline/templates/templa
 import { useStore } from '#ui/useStore.ts'
 import type { OpenTemplate, Standing } from '../drafts/openTemplate.ts'
 
-/** Whether results of a kind can be pinned: fields are filled anyway, and a way is decided by what comes. */
+/** Whether results of a kind can be pinned: inputs come from the form, and branches from their input. */
 export const isPinnable = (kind: NodeKind): boolean => MAKES_SOMETHING[kind]
 
 const NO_PINS: Pins = {}
@@ -28,7 +28,7 @@ export function usePins(): ReadonlyMap<string, PinnedResult> {
   return useMemo(() => new Map(Object.entries(pins).map(([node, pin]) => [node, readPin(pin)])), [pins])
 }
 
-/** The pinned result of one node; undefined for none. What is stored of the rest draws nothing anew. */
+/** The pinned result of one node; undefined for none. Changes of other pins cause no render. */
 export function usePin(node: string): PinnedResult | undefined {
   const { standing } = use(PinsContext)
   const read = useCallback(() => {

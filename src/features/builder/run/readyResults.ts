@@ -6,7 +6,7 @@ import type { PinnedResult } from '#offline/templates/templateDraftRow.ts'
 import type { RealResult } from './nodeResults.ts'
 import { givenInReal } from './shownResult.ts'
 
-/** What is known of earlier real runs. */
+/** The known earlier real runs. */
 interface EarlierRuns {
   readonly pins: ReadonlyMap<string, PinnedResult>
   readonly real: ReadonlyMap<string, RealResult>
@@ -21,13 +21,13 @@ interface ReadyResult {
 /** A real run of a part, as it is asked for and as it is quoted. */
 export interface RealPart extends PartialRun {
   readonly asked: PartOfRun
-  /** What is taken, by the ids of its nodes. */
+  /** The reused results, by the ids of their nodes. */
   readonly given: ReadonlyMap<string, NodeState>
 }
 
 /**
- * What a real run of a part does. It takes what is pinned of real runs, and what the last real run has made of nodes that
- * are set as they were; what a dry run worked out is no result.
+ * The real run of a part. It reuses pins of real runs, and the last real run's results of nodes with unchanged
+ * settings; a dry run's are no results.
  */
 export function realPart(template: Template, { node, isAlone }: RunScope, earlier: EarlierRuns): RealPart {
   const ready = readyResults(template, earlier)
@@ -36,7 +36,7 @@ export function realPart(template: Template, { node, isAlone }: RunScope, earlie
     hasGiven: (id: string) => ready.has(id),
   }
   const part = partialRun(template, { node, isAlone }, isReady)
-  // What is pinned is named wherever it stands: otherwise it would be run as a part of what follows.
+  // Every pinned node is named: otherwise it would run as a part of the following ones.
   const taken = [...ready].flatMap(([id, { run }]) =>
     part.taken.has(id) || isReady.isPinned(id) ? [{ node: id, run }] : [],
   )

@@ -5,7 +5,7 @@ import type { Services } from '#services/services.tsx'
 /** Of all runs that the editor has asked for. */
 export const RUNS_KEY = [ACCOUNT_KEY, 'template-run'] as const
 
-/** One of the author’s own runs, as the server tells of it; null for none. */
+/** One of the author’s own runs on the server; null for none. */
 export function runQuery({ productApi }: Pick<Services, 'productApi'>, id: string | null) {
   return queryOptions({
     queryKey: [...RUNS_KEY, id],

@@ -11,7 +11,7 @@ import type { RealResult } from './nodeResults.ts'
 /** One thing that a node gave, or in a dry run would be asked for. */
 export type ShownPart = RunPart | { readonly kind: 'asked'; readonly part: DryPart }
 
-/** What a node shows of a run. */
+/** A node's view of a run. */
 export interface ShownResult {
   /** A dry run works out, a real one has made it, or its author has pinned it. */
   readonly by: 'dry' | 'real' | 'pin'
@@ -19,24 +19,24 @@ export interface ShownResult {
   /** 0 to 100. */
   readonly progress: number
   readonly error: RunFailure | null
-  /** The way on which a branch has sent what came. */
+  /** The way that a branch took. */
   readonly taken: SourcePort | null
   /** Null while there is nothing to show. */
   readonly parts: readonly ShownPart[] | null
 }
 
-/** All that is known of what a node gave. */
+/** All known results of a node. */
 export interface KnownResults {
   readonly real: RealResult | undefined
   readonly dry: TraceEntry | undefined
   readonly pin: PinnedResult | undefined
-  /** What the run that it was pinned of has made, once it was asked. */
+  /** The parts made by the pin's run, once they were read. */
   readonly pinned?: readonly RunPart[] | undefined
 }
 
 /**
- * What there is to show of a node: a real run that is at it, what is pinned, what the real run has made for as long as the
- * node is set as it was then, else what the dry one works out; null for nothing.
+ * The shown result of a node: a real run in progress, else the pin, else the real run's result while the node's
+ * settings are the same, else the dry run's; null for none.
  */
 export function shownResult(
   node: Pick<TemplateNode, 'settings'>,
@@ -45,7 +45,7 @@ export function shownResult(
   const current = real !== undefined && isOfSettings(node, real) ? real : undefined
   if (current !== undefined && (pin === undefined || isUnderWay(current))) return ofReal(current)
   if (pin !== undefined) {
-    // What was pinned of the last real run is still there to be seen.
+    // A pin of the last real run still has its files.
     const isMade = current !== undefined && isSame(givenInReal(node, current)?.value, pin.value)
     const made = isMade ? current.run.given : pinned
     const parts = made ?? partsOf(pin.value).map(asked)
@@ -59,7 +59,7 @@ const isUnderWay = ({ run: { state } }: RealResult) => state === 'waiting' || st
 const isOfSettings = (node: Pick<TemplateNode, 'settings'>, { settings }: RealResult) =>
   settings === null || settings === node.settings
 
-/** What a node has given on in the real run, for another run to go on from; null where it has given nothing yet. */
+/** A node's passed-on result in the real run, for another run to start from; null where there is none yet. */
 export function givenInReal(
   node: Pick<TemplateNode, 'settings'>,
   real: RealResult | undefined,
@@ -99,13 +99,13 @@ export function asked(part: DryPart): ShownPart {
   return typeof part === 'object' ? { kind: 'asked', part } : { kind: 'text', text: String(part) }
 }
 
-/** What is said of a part in one place of a card. */
+/** A part in words, for one place of a card. */
 export function partWords(part: ShownPart): string {
   if (part.kind === 'text') return part.text
   return part.kind === 'asked' ? wordsOf(part.part) : part.prompt
 }
 
-/** The picture by which a part is known on a card; undefined for what has none. */
+/** A part's picture on a card; undefined without one. */
 export function thumbnailOf(part: ShownPart): string | undefined {
   if (part.kind !== 'image' && part.kind !== 'video') return undefined
   const thumbnail = part.files.find(({ role }) => role === 'thumbnail')

@@ -23,7 +23,7 @@ export interface StepProps {
   readonly graph: Graph
 }
 
-/** One node of the list: what it is, where it leads, and what can be done with it. */
+/** One node of the list: its kind, its targets, and its actions. */
 export function Step({ node, number, next, graph }: StepProps) {
   const { t, i18n } = useLingui()
   const document = useBuilder()

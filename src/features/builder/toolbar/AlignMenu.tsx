@@ -11,7 +11,7 @@ import { useSelection } from '../document/BuilderContext.tsx'
 import { useActions } from '../document/useActions.ts'
 import { ToolMenu } from '#ui/ToolMenu.tsx'
 
-/** Puts what is chosen in one line. */
+/** Aligns the selection. */
 export function AlignMenu() {
   const { t } = useLingui()
   const { align } = useActions()

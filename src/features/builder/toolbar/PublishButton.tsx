@@ -17,7 +17,7 @@ import { BUILDER_MESSAGES } from '../words/builderMessages.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 import { useServerAction } from './useServerAction.ts'
 
-/** Shows the template to everybody as it is now, once it was said what that means; what keeps it from that is shown first. */
+/** Publishes the template as it is now, after a confirmation; problems that prevent it are shown first. */
 export function PublishButton({ open }: { readonly open: OpenTemplate }) {
   const { t, i18n } = useLingui()
   const problems = useProblems()

@@ -16,7 +16,7 @@ export interface PublishDialogProps {
   readonly onClose: () => void
 }
 
-/** Says before a template is published what it will cost, where it will be and who will see it. */
+/** Shows before publishing the template's price, its address and its audience. */
 export function PublishDialog({ template, isOpen, isPending, onPublish, onClose }: PublishDialogProps) {
   const { t } = useLingui()
   const { title, slug } = template.details
@@ -69,7 +69,7 @@ export function PublishDialog({ template, isOpen, isPending, onPublish, onClose 
   )
 }
 
-/** Worked out while somebody looks at it. */
+/** Computed only while the dialog is open. */
 function Price({ template }: { readonly template: Template }) {
   const price = priceRange(template, useEnginePrice())
   return template.pricing.isFree ? (

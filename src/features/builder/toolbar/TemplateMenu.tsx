@@ -38,7 +38,7 @@ export interface TemplateMenuProps {
   readonly onOpen: (id: string) => void
 }
 
-/** What else can be done with the whole template. */
+/** Further actions on the whole template. */
 export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
   const { t, i18n } = useLingui()
   const { productApi } = useServices()
@@ -128,7 +128,7 @@ export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
             isDisabled: isPending || (row?.baseRevision ?? 0) === 0,
             onAction: () => void archive(),
           },
-          // Where there is no canvas hardly anybody has a keyboard; who has one presses the key.
+          // Small screens without the canvas seldom have a keyboard; where there is one, the key works.
           ...(isNarrow
             ? []
             : [

@@ -36,7 +36,7 @@ export interface ToolbarProps {
   readonly onOpen: (id: string) => void
 }
 
-/** What the open template is called, how it stands, and what can be done with it. */
+/** The open template's title, state and actions. */
 export function Toolbar({ open, list, onLeave, onOpen }: ToolbarProps) {
   const { t, i18n } = useLingui()
   const actions = useActions()

@@ -5,7 +5,7 @@ import { showToast } from '#ui/state/toasts.ts'
 import { TEMPLATE_FAILURES } from '#ui/templateForm/templateFailures.ts'
 import { BUILDER_MESSAGES } from '../words/builderMessages.ts'
 
-/** Says once why the server will not save the open template as it is; what was edited stays on this device. */
+/** Announces once why the server refuses to save the open template; the edited version stays on this device. */
 export function useRefusedSave(refusal: string | null): void {
   const { i18n } = useLingui()
   const say = useEffectEvent((code: string) => {

@@ -16,8 +16,8 @@ import { SERVER_TEMPLATES_KEY } from '../drafts/liveTemplates.ts'
 import { openPanel } from '../panels/openPanel.ts'
 
 /**
- * What is done on the server at a press, with what is open stored before. A failure is said with its next step; a
- * conflict comes to light in the template itself.
+ * Runs an action on the server after storing the open template. A failure is shown with its next step; a conflict shows
+ * in the template itself.
  */
 export function useServerAction(open: OpenTemplate) {
   const { t, i18n } = useLingui()

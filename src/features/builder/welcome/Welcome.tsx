@@ -19,7 +19,7 @@ export interface WelcomeProps {
   readonly onOpen: (id: string) => void
 }
 
-/** What the editor begins with: the three quick actions, and the templates that were worked on last. */
+/** The start of the editor: the three quick actions, and the last edited templates. */
 export function Welcome({ onOpen }: WelcomeProps) {
   const { i18n, t } = useLingui()
   const { templates, isPending } = useListedTemplates()

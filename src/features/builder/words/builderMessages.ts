@@ -33,12 +33,12 @@ type BuilderMessage =
   | 'preview_generated'
   | 'suggestion_applied'
 
-/** Its own words; or those of the list that says more exactly what it is. */
+/** Its own words; or those of a list that says it more exactly. */
 type Told = MessageDescriptor | readonly MessageDescriptor[]
 
 /**
- * Every one of them, with the words that are shown where it applies. Null for what can’t occur here; why is said beside
- * it. What is wrong on the server or on the way there has its words by its code (src/ui/form/failureTexts.ts).
+ * Every message with its words. Null for one that can’t occur here, with the reason beside it. Failures of the server
+ * or the network have their words by code (src/ui/form/failureTexts.ts).
  */
 export const BUILDER_MESSAGES = {
   template_save_failed: msg`Nie udało się zapisać na serwerze`,
@@ -93,7 +93,7 @@ export const BUILDER_MESSAGES = {
   template_imported: msg`Szablon wczytany z pliku.`,
   template_exported: msg`Szablon zapisany w pliku.`,
   validation_succeeded: msg`Wszystko w porządku. Szablon można opublikować.`,
-  // The preview follows each letter; what is told is a real run.
+  // The preview follows each letter; only a real run is announced.
   preview_generated: msg`Gotowe`,
   suggestion_applied: msg`Podpowiedź zastosowana. Możesz ją cofnąć jednym krokiem.`,
 } as const satisfies Readonly<Record<BuilderMessage, Told | null>>

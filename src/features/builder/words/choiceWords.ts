@@ -9,7 +9,7 @@ import type { ValueType } from '#domain/template/valueTypes.ts'
 
 type Words<Value extends string> = Readonly<Record<Value, MessageDescriptor>>
 
-// What the choices of a template are called.
+// The names of a template's choices.
 
 export const CATEGORY_WORDS: Words<PaletteCategory> = {
   basic: msg`Podstawowe`,

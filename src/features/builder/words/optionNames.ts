@@ -12,7 +12,7 @@ import { useStore } from '#ui/useStore.ts'
 /** The words of the generators’ options, once something has asked for them: the editor begins without. */
 const known = createStore<typeof formOptions | null>(null)
 
-/** Asks for the words of options: what is drawn by them is drawn anew once they are there. */
+/** Loads the words of options; components that show them render again once they are there. */
 export function useOptionWords(): void {
   useEffect(() => {
     if (known.getSnapshot() !== null) return
@@ -29,8 +29,8 @@ export interface ParameterText {
 }
 
 /**
- * What a parameter of a model and its value are called: as on the forms of the generators, once these words are there,
- * else as they are written.
+ * The names of a model's parameter and its value: as on the forms of the generators once these words are loaded, else
+ * as written.
  */
 export function useParameterText(): (
   mode: GenerationType,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ProblemCode, TemplateProblem } from '#domain/template/templateProblems.ts'
 
-/** What is wrong with a template and what to do about it (specification part 2, section 5), by whatever name. */
+/** The problems of a template with the next step (specification part 2, section 5), without a name. */
 export const PROBLEM_WORDS: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   nodes_missing: msg`Dodaj przynajmniej jeden węzeł.`,
   edges_missing: msg`Połącz węzły krawędziami, by ustalić kolejność.`,
@@ -59,7 +59,7 @@ export const PROBLEM_WORDS: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   price_below_cost: msg`Cena jest niższa niż koszt silników.`,
 }
 
-/** The same of what has a name. */
+/** The same with a name. */
 const NAMED: Partial<Readonly<Record<ProblemCode, (about: string) => MessageDescriptor>>> = {
   model_unknown: (about) => msg`Nie ma tu modelu „${about}”. Wybierz inny.`,
   parameters_invalid: (about) => msg`Ten model nie przyjmie takiej wartości parametru „${about}”.`,
@@ -71,7 +71,7 @@ const NAMED: Partial<Readonly<Record<ProblemCode, (about: string) => MessageDesc
     msg`„${about}” to ukryte słowo: można je sprawdzać tylko w warunkach, gdzie indziej każdy by je przeczytał.`,
 }
 
-/** What is said of a problem: with the name that it is about, where there is one. */
+/** The words of a problem: with the name it is about, where there is one. */
 export function problemWords({ code, about }: Pick<TemplateProblem, 'code' | 'about'>): MessageDescriptor {
   return (about === undefined ? undefined : NAMED[code]?.(about)) ?? PROBLEM_WORDS[code]
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ConnectionRefusal } from '#domain/template/connection.ts'
 
-/** Why two nodes can’t be connected, and what to do. */
+/** Why two nodes can’t be connected, and the next step. */
 export const REFUSAL_WORDS: Readonly<Record<ConnectionRefusal, MessageDescriptor>> = {
   missing: msg`Tego węzła już nie ma.`,
   same_node: msg`Węzeł nie może używać własnego wyniku.`,

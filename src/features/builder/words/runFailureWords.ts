@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RunFailure } from '#domain/template/templateRun.ts'
 
-/** Why runs failed, as their template’s author is told; visitors are told in words of their own. */
+/** Why runs failed, for their template’s author; visitors get words of their own. */
 export const RUN_FAILURE_WORDS = {
   GENERATION_FAILED: msg`silnik nie dał wyniku`,
   GENERATION_REFUSED: msg`silnik odmówił`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TakenFault } from '#domain/template/takenResult.ts'
 
-/** Why the result of a node can’t be taken from an earlier run, and what to do about it. */
+/** Why a node's result can’t be reused from an earlier run, and the next step. */
 export const TAKEN_FAULT_WORDS: Readonly<Record<TakenFault['fault'], MessageDescriptor>> = {
   run_unknown: msg`Uruchomienia z tym wynikiem już nie ma. Odepnij wynik albo uruchom węzeł jeszcze raz.`,
   other_template: msg`Ten wynik jest z innego szablonu. Odepnij go albo uruchom węzeł jeszcze raz.`,

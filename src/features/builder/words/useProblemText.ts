@@ -7,7 +7,7 @@ import { problemWords } from './problemWords.ts'
 
 const ABOUT_PARAMETERS: ReadonlySet<ProblemCode> = new Set(['parameters_invalid', 'parameter_unknown'])
 
-/** Says what is wrong with the open template; a parameter is called as its control is. */
+/** Describes a problem of the open template; a parameter is named like its field. */
 export function useProblemText(): (problem: Pick<TemplateProblem, 'code' | 'place' | 'about'>) => string {
   const { i18n } = useLingui()
   const nodes = useTemplatePart('nodes')

@@ -22,8 +22,9 @@ export interface PlainAddToCartProps {
 }
 
 /**
- * Puts pieces of a variant into the cart that the server holds for this browser. What needs a picture or values of one's
- * own can't be bought by a plain form: nothing here asks for them. The words of a text are asked for where there is room.
+ * Puts pieces of a variant into the cart that the server holds for this browser. A plain form has no fields for
+ * pictures or personal values, so such products can't be bought by it. The words of a text have fields where there is
+ * room.
  */
 export function PlainAddToCart({ product, variant, name, compact }: PlainAddToCartProps) {
   const { i18n, t } = useLingui()

@@ -22,7 +22,7 @@ const NOTICES = {
   unreachable: { tone: 'danger', text: msg`Sklep teraz nie odpowiada. Spróbuj jeszcze raz za chwilę.` },
 } satisfies Record<CartNotice, { tone: NoticeTone; text: MessageDescriptor }>
 
-/** What came of the form that was sent last. */
+/** The result of the last sent form. */
 export function PlainCartNote({ notice }: { readonly notice: CartNotice | null }) {
   const { i18n } = useLingui()
   if (notice === null) return null

@@ -2,7 +2,7 @@ import { PLAIN_FIELDS } from '#domain/plainShop/plainForms.ts'
 import styles from '../AddToCart.module.css'
 
 export interface QuantityInputProps {
-  /** What is counted. Spoken, not shown. */
+  /** The counted thing. Spoken, not shown. */
   readonly label: string
   readonly value: number
   readonly min: number

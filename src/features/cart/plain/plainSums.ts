@@ -5,7 +5,7 @@ import { type StoreCost, storeCost } from '#domain/cart/storeCost.ts'
 import { type CartLinePrice, type CartTotals, cartTotals } from '#domain/cart/totals.ts'
 import { formatAmount } from '#domain/money.ts'
 
-/** What a cart of the storefront comes to: by the one rule of our own shop, or as the store elsewhere says. */
+/** The sums of a storefront's cart: by the one rule of our own shop, or as the store elsewhere reports them. */
 export function plainSums(
   cart: RemoteCart,
   { isOwnShop }: { readonly isOwnShop: boolean },

@@ -17,12 +17,12 @@ import { StaysOnScroll } from './StaysOnScroll.tsx'
 import { type LockerSearchState, useLockerSearch } from './useLockerSearch.ts'
 
 export interface LockerSearchProps {
-  /** The code that stands in the form, normalised or as it was typed. */
+  /** The code in the form, normalised or as typed. */
   readonly code: string
   readonly onChoose: (code: string) => void
 }
 
-/** What was chosen from the list, and how it stands in the field. */
+/** The locker chosen from the list, and its text in the field. */
 interface Picked {
   readonly code: string
   readonly text: string
@@ -30,10 +30,10 @@ interface Picked {
 
 const wordsOf = (locker: Locker): string => `${locker.code}, ${lockerAddress(locker)}`
 
-// What was announced before is cleared.
+// The earlier announcement is cleared.
 allowEmptyMarkup()
 
-/** Finds a parcel locker by town, street, postcode or code, and says where the one in the form stands. */
+/** Finds a parcel locker by town, street, postcode or code, and shows the address of the one in the form. */
 export default function LockerSearch({ code, onChoose }: LockerSearchProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
@@ -42,7 +42,7 @@ export default function LockerSearch({ code, onChoose }: LockerSearchProps) {
   const typedCode = code.trim().toUpperCase()
   const chosen = readKeptLockers()?.lockers.find((locker) => locker.code === typedCode)
   if (picked !== null && picked.code !== typedCode) {
-    // Another code was typed: what was found doesn't stand for it any more.
+    // Another code was typed: the chosen locker doesn't apply any more.
     setPicked(null)
     setText('')
   }

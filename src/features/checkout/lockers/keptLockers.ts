@@ -6,8 +6,8 @@ const KEY = 'iskra-lockers'
 const MOST_KEPT = 300
 
 /**
- * The lockers that this tab has found, the last first, for when the network is gone. They live no longer than the tab:
- * where somebody looked says where they live.
+ * The lockers that this tab has found, last first, for use without a network. They live no longer than the tab: a
+ * search tells where a person lives.
  */
 export function readKeptLockers(): FoundLockers | null {
   try {
@@ -18,7 +18,7 @@ export function readKeptLockers(): FoundLockers | null {
   }
 }
 
-/** Keeps what was found beside what was found before. Where the browser refuses storage, nothing is kept. */
+/** Adds found lockers to the stored ones. Where the browser refuses storage, nothing is stored. */
 export function keepLockers(found: FoundLockers): void {
   const known = readKeptLockers()?.lockers ?? []
   const codes = new Set(found.lockers.map(({ code }) => code))

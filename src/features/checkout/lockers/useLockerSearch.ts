@@ -7,12 +7,12 @@ import { keepLockers, readKeptLockers } from './keptLockers.ts'
 
 /** How long typing rests before the shop is asked. */
 const REST_MS = 250
-/** After so long what was found before is better than waiting. */
+/** After this time earlier results are better than waiting. */
 const PATIENCE_MS = 4_000
 /** Fewer letters say nothing. */
 const SHORTEST_SEARCH = 2
 
-/** `kept`: the shop couldn't be asked, what is found is of what was found before. */
+/** `kept`: the shop couldn't be reached, the results come from earlier searches. */
 export type LockerSearchState = 'waiting' | 'looking' | 'found' | 'kept'
 
 interface LockerSearch {
@@ -56,7 +56,7 @@ export function useLockerSearch(text: string): LockerSearch {
 
   if (!isSearch) return NOTHING
   if (answer === null) return { ...NOTHING, state: 'looking' }
-  // Until the next answer what stands there stays: a list that blinks can't be read.
+  // The old results stay until the next answer: a blinking list can't be read.
   return answer.of === typed ? answer : { ...answer, state: 'looking' }
 }
 

@@ -11,7 +11,7 @@ import { PlainCheckoutForm } from './PlainCheckoutForm.tsx'
 
 export interface PlainCheckoutProps {
   readonly page: PlainCheckoutPage
-  /** What the order brings besides. */
+  /** The order's further content. */
   readonly extras: ReactNode
 }
 

@@ -26,7 +26,7 @@ export interface PlainCheckoutFormProps {
   readonly checkout: OpenCheckout
 }
 
-/** The checkout's form as it is sent by the browser itself; what it shows is what the server has saved. */
+/** The checkout's form, sent by the browser itself; it shows the values saved on the server. */
 export function PlainCheckoutForm({ page, checkout }: PlainCheckoutFormProps) {
   const { t } = useLingui()
   const format = useFormat()

@@ -9,7 +9,7 @@ export interface PlainNoteProps {
   readonly hasShortages: boolean
 }
 
-/** What came of the form that was sent last, and what keeps the order from being placed. */
+/** The result of the last sent form, and the problems that keep the order from being placed. */
 export function PlainNote({ notice, hasShortages }: PlainNoteProps) {
   const { i18n, t } = useLingui()
   if (hasShortages) {

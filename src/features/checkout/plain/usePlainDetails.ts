@@ -22,7 +22,7 @@ const DELIVERY: readonly DetailsField[] = [
 ]
 const TO_THE_DOOR: readonly DetailsField[] = ['company', 'address', 'postcode', 'city']
 
-/** The form of a checkout as it was saved; with what is wrong with it once it was tried (`isChecked`). */
+/** The saved form of a checkout; with its problems once it was submitted (`isChecked`). */
 export function usePlainDetails(
   { details, needsDelivery }: OpenCheckout,
   { isChecked }: { readonly isChecked: boolean },
@@ -54,5 +54,5 @@ export function usePlainDetails(
   }
 }
 
-/** The browser itself keeps what is typed. */
+/** The browser itself keeps the typed text. */
 const nothing = (): void => undefined

@@ -3,7 +3,7 @@ import { Select } from '#ui/Select.tsx'
 import type { DetailsForm } from '../useCheckoutForm.ts'
 import { usePostcodeTowns } from './usePostcodeTowns.ts'
 
-/** Fills the town by the postcode; where this has several, offers them beside what is typed. */
+/** Fills the town by the postcode; where this has several, offers them beside the typed text. */
 export default function TownChoice({ form }: { readonly form: Pick<DetailsForm, 'values' | 'change'> }) {
   const { t } = useLingui()
   const towns = usePostcodeTowns(form)

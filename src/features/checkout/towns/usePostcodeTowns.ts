@@ -11,8 +11,8 @@ import { type DetailsForm, ID_PREFIX } from '../useCheckoutForm.ts'
 const REST_MS = 150
 
 /**
- * The towns of the Polish postcode in the form; none while nobody has typed one here. The only one fills the town, where
- * nobody has typed any and nobody is about to.
+ * The towns of the Polish postcode in the form; none until it was typed here. A single one fills the town, if that is
+ * empty and not being edited.
  */
 export function usePostcodeTowns(form: Pick<DetailsForm, 'values' | 'change'>): readonly string[] {
   const { t } = useLingui()
@@ -20,7 +20,7 @@ export function usePostcodeTowns(form: Pick<DetailsForm, 'values' | 'change'>): 
   const { postcode, countryCode, city } = form.values
   const [found, setFound] = useState<{ readonly of: string; readonly towns: readonly string[] } | null>(null)
   const [initial] = useState(postcode)
-  /** What was filled in here: it gives way to the town of another postcode. */
+  /** The town filled in here: another postcode's town replaces it. */
   const filled = useRef('')
   const normal = normalisePostcode(postcode, countryCode)
   const isAsked =

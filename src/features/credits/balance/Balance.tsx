@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './Balance.module.css'
 import { EnoughFor } from './EnoughFor.tsx'
 
-/** How many credits can be spent now, what they are enough for, and what became of the others. */
+/** The credits that can be spent now, their worth in generations, and the state of the others. */
 export function Balance({ credits }: { readonly credits: Credits }) {
   const format = useFormat()
   const { available, reserved, used } = credits

@@ -3,7 +3,10 @@ import { useUsableOffers } from '#services/useUsableOffers.ts'
 import { enoughFor } from '#domain/credits/enoughFor.ts'
 import styles from './Balance.module.css'
 
-/** What credits are enough for here and now: „Starczy na 3 obrazy albo 1 film”. Nothing while the prices aren't known. */
+/**
+ * The number of generations that credits pay for here and now: „Starczy na 3 obrazy albo 1 film”. Nothing while the
+ * prices aren't known.
+ */
 export function EnoughFor({ credits }: { readonly credits: number }) {
   const { offers } = useUsableOffers()
   const images = enoughFor(credits, offers ?? [], 'image')

@@ -13,14 +13,14 @@ import { HowCharged } from './HowCharged.tsx'
 import { Invitation } from './Invitation.tsx'
 
 export interface CreditsHomeProps {
-  /** Of whoever is signed in. */
+  /** The signed-in user's. */
   readonly balance: ReactNode
-  /** What can be bought, from the shop. */
+  /** The packs on sale, from the shop. */
   readonly packs: ReactNode
   readonly movements: ReactNode
 }
 
-/** /kredyty: what generating costs, what one has, how it is charged, what can be bought and what has happened. */
+/** /kredyty: prices of generating, the balance, the charging rules, the packs and the movements. */
 export function CreditsHome({ balance, packs, movements }: CreditsHomeProps) {
   const { t } = useLingui()
   const session = useSession()

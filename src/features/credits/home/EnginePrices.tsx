@@ -13,7 +13,7 @@ import { PriceList } from './PriceList.tsx'
 
 const GHOSTS = [1, 2, 3]
 
-/** What one generation costs, by each engine that can be used here; the last prices that this device knows while there are no newer ones. */
+/** The price of one generation, by each usable engine; this device's last known prices until newer ones arrive. */
 export function EnginePrices({ actions }: { readonly actions?: ReactNode }) {
   const format = useFormat()
   const { data, isPending, isError, dataUpdatedAt, refetch } = useQuery(engineOffersQuery(useServices()))

@@ -6,12 +6,12 @@ import { STARTING_CREDITS } from '#domain/catalogue/creditPack.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import styles from './Invitation.module.css'
 
-/** To whoever has no credits yet: what they are given, and the one thing to do for it. */
+/** For a visitor without credits: the welcome credits, and the one step to get them. */
 export function Invitation({ session }: { readonly session: SessionState }) {
   const redirect = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const isAwaited = session.status === 'unknown'
   return (
-    // As long as it isn't known who is here, what most people see keeps its place.
+    // Until the visitor is known, the most common version keeps its place.
     <div className={styles.invitation} data-unknown={isAwaited ? '' : undefined} inert={isAwaited}>
       <div className={styles.words}>
         <Gift size={28} strokeWidth={1.75} className={styles.icon} aria-hidden="true" />

@@ -6,7 +6,7 @@ import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Movements.module.css'
 import { movementWords, rowWords } from './movementWords.ts'
 
-/** One row of the ledger: what it was about, what came of it, when, what it did and what was there after it. */
+/** One row of the ledger: its subject, outcome, time, amount and the balance after it. */
 export function MovementRow({ movement }: { readonly movement: Movement }) {
   const { i18n } = useLingui()
   const format = useFormat()
@@ -35,7 +35,7 @@ export function MovementRow({ movement }: { readonly movement: Movement }) {
   )
 }
 
-/** What was taken and given on the way. */
+/** The steps in between. */
 function Steps({ movement: { id, steps } }: { readonly movement: Movement }) {
   const { i18n } = useLingui()
   const format = useFormat()
@@ -60,7 +60,7 @@ function Steps({ movement: { id, steps } }: { readonly movement: Movement }) {
   )
 }
 
-/** Of work that didn't end well: what of its price came back. */
+/** Of work that didn't end well: the refunded part of its price. */
 function CameBack({ movement: { kind, steps, amount, generation } }: { readonly movement: Movement }) {
   if (generation === null) return null
   if (kind === 'charge') {

@@ -11,7 +11,7 @@ const CALL = 'GET /api/v1/credits/movements'
 
 const AT = '2026-11-20T12:40:00.000Z'
 
-/** A row of one step unless told. */
+/** A row of one step by default. */
 function movement(id: number, changes: Partial<Movement> = {}): Movement {
   const row = {
     id: String(id),

@@ -42,7 +42,7 @@ export function movementWords(kind: string): MovementWords {
 
 const CANCELLED: MovementWords = { label: msg`Anulowane`, icon: CircleSlash }
 
-/** What came of a piece of work, by its last step. */
+/** The outcomes of a piece of work, by its last step. */
 const OUTCOMES: Readonly<Record<string, MovementWords>> = {
   reserve: { label: msg`W toku, cena zarezerwowana`, icon: Hourglass },
   charge: { label: msg`Gotowe, cena pobrana`, icon: CircleCheck },
@@ -51,7 +51,7 @@ const OUTCOMES: Readonly<Record<string, MovementWords>> = {
   refund: { label: msg`Zwrócone po pobraniu`, icon: Undo2 },
 }
 
-/** The words for a whole row: for work what came of it, for everything else what it was. */
+/** The words for a whole row: for work its outcome, for everything else its kind. */
 export function rowWords({
   kind,
   generation,

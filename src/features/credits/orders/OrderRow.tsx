@@ -20,12 +20,12 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   ORDER_TOO_LARGE: msg`Daje więcej kredytów, niż jedno zamówienie może dać.`,
 }
 
-/** Why an order brought nothing: a code of ours in words, or whatever else went wrong by its code. */
+/** Why an order brought nothing: in words for a code of ours, else by the error's code. */
 function errorWords(error: string): MessageDescriptor {
   return WORDS[error] ?? msg`Nie udało się zapisać kredytów (kod ${error}).`
 }
 
-/** One order: what it would bring, where it stands, and another try where one may help. */
+/** One order: its credits, its state, and a retry where one may help. */
 export function OrderRow({ order }: { readonly order: ReceivedOrder }) {
   const { i18n, t } = useLingui()
   const format = useFormat()

@@ -14,7 +14,7 @@ import { codeOf, pricesQuery } from './pricesQuery.ts'
 
 const GHOSTS = [1, 2, 3, 4, 5, 6]
 
-/** /cennik/admin: what each engine costs, for administrators to change; `children` stand below. */
+/** /cennik/admin: each engine's price, for administrators to change; `children` are shown below. */
 export function PricesScreen({ children }: { readonly children?: ReactNode }) {
   const { t, i18n } = useLingui()
   const { data, error, refetch } = useQuery(pricesQuery(useServices()))

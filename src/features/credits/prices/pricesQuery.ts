@@ -15,7 +15,7 @@ export function pricesQuery({ productApi }: Pick<Services, 'productApi'>) {
   })
 }
 
-/** What a failed call goes by; null for anything that isn't the API's. */
+/** The code of a failed call; null for any error that isn't the API's. */
 export function codeOf(error: unknown): string | null {
   return error instanceof ApiError ? error.code : null
 }

@@ -10,7 +10,7 @@ import { showToast } from '#ui/state/toasts.ts'
 import { pricesQuery } from './pricesQuery.ts'
 import { typedPrice } from './typedPrice.ts'
 
-/** One engine's price: what is typed, what is wrong with it, and its way to the server. */
+/** One engine's price: the typed value, its problem, and its save. */
 export function usePriceForm(price: EnginePrice) {
   const { t } = useLingui()
   const services = useServices()

@@ -11,7 +11,7 @@ export interface CancelledScreenProps {
   readonly order: string | null
 }
 
-/** /credits/cancel: somebody has left the payment; nothing is lost and nothing is claimed. */
+/** /credits/cancel: the buyer left the payment; nothing is lost, and nothing else is claimed. */
 export function CancelledScreen({ order }: CancelledScreenProps) {
   return (
     <EntryCard

@@ -4,7 +4,7 @@ import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EntryCard } from '#ui/EntryCard.tsx'
 
-/** The credits couldn't be asked for: what is sure all the same. */
+/** The credits couldn't be read: says which facts are certain anyway. */
 export function PurchaseFailed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   return (
     <EntryCard

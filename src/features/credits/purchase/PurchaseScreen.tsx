@@ -48,7 +48,7 @@ function OnePurchase({ order, balance }: { readonly order: string; readonly bala
   )
 }
 
-/** Nobody says which order it was: a shop elsewhere tells none, and anybody may come here by the address. */
+/** The order is unknown: a shop elsewhere doesn't name it, and anyone may open this address. */
 function AnyPurchase({ balance }: { readonly balance: ReactNode }) {
   return (
     <EntryCard

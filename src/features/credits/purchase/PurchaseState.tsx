@@ -15,7 +15,7 @@ export interface PurchaseStateProps {
   /** The checkout's token: its page shows the order. */
   readonly order: string
   readonly isLate: boolean
-  /** The last question found nobody: what is shown is older. */
+  /** The last poll failed: the shown state is older. */
   readonly isUnreachable: boolean
   readonly balance: ReactNode
 }

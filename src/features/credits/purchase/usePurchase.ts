@@ -10,7 +10,7 @@ import type { Purchase } from '#domain/credits/credits.ts'
 
 export interface PurchaseReading {
   readonly purchase: Purchase | null
-  /** Why it couldn't be asked; what was read before stays. */
+  /** The error of the read; an earlier state stays. */
   readonly error: Error | null
   /** It has been waited for longer than it usually takes. */
   readonly isLate: boolean
@@ -22,8 +22,8 @@ const LATER_MS = 15_000
 const LATE_MS = 45_000
 
 /**
- * What has become of an order's credits, asked again until they are there: often at first, seldom once it is late, on
- * return to the tab and when the network is back. Once they are there, balance and movements are read anew.
+ * The state of an order's credits, polled until they are there: often at first, seldom once it is late, on return to
+ * the tab and when the network is back. Once they are there, balance and movements are refetched.
  */
 export function usePurchase(token: string): PurchaseReading {
   const { productApi } = useServices()
@@ -32,7 +32,7 @@ export function usePurchase(token: string): PurchaseReading {
   const queryClient = useQueryClient()
   const [isLate, setLate] = useState(false)
   const { data, error, refetch } = useQuery({
-    // Whose it is decides the answer: nobody is shown what somebody else was told.
+    // The answer depends on the user: one user's is never shown to another.
     queryKey: [ACCOUNT_KEY, 'purchase', token, userId],
     queryFn: async ({ signal }) => readPurchase(await productApi(), token, { signal }),
     staleTime: 0,
@@ -60,7 +60,7 @@ export function usePurchase(token: string): PurchaseReading {
   return { purchase: data ?? null, error, isLate, retry: () => void refetch() }
 }
 
-/** A shop elsewhere may tell of an order later than its buyer comes back: one that isn't known yet may be on its way. */
+/** A shop elsewhere may report an order later than its buyer comes back: an unknown one may be on its way. */
 function isOpen(purchase: Purchase | undefined): boolean {
   return purchase?.state === 'waiting' || purchase?.state === 'unknown'
 }

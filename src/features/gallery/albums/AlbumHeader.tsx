@@ -13,7 +13,7 @@ export interface AlbumHeaderProps {
   readonly onRemoved: () => void
 }
 
-/** The open album's name and what can be done to it. */
+/** The open album's name and actions. */
 export function AlbumHeader({ album, onRemoved }: AlbumHeaderProps) {
   const { t } = useLingui()
   const changes = useAlbumChanges()

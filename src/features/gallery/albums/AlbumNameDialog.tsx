@@ -13,7 +13,7 @@ const check = schemaCheck(z.object({ name: requiredWords }))
 
 export interface AlbumNameDialogProps {
   readonly title: string
-  /** What the main button says. */
+  /** The text of the main button. */
   readonly verb: string
   readonly initial: string
   /** Rejects with why the name could not be given. */

@@ -14,7 +14,7 @@ export interface AlbumChanges {
   readonly remove: (album: Album) => Promise<boolean>
 }
 
-/** What is done to albums themselves. */
+/** The changes of albums themselves. */
 export function useAlbumChanges(): AlbumChanges {
   const { i18n, t } = useLingui()
   const { productApi } = useServices()

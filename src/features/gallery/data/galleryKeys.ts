@@ -1,10 +1,10 @@
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import type { GalleryFilters } from '#domain/gallery/galleryFilters.ts'
 
-/** Everything of the gallery in the query cache lies under it. */
+/** The query key of the whole gallery. */
 export const GALLERY_KEY = [ACCOUNT_KEY, 'gallery'] as const
 export const ALBUMS_KEY = [...GALLERY_KEY, 'albums'] as const
-/** Every window of pictures, whatever its filters. */
+/** Every window of pictures, with any filters. */
 export const WINDOWS_KEY = [...GALLERY_KEY, 'windows'] as const
 
 export const windowKey = (filters: GalleryFilters, offset: number) =>

@@ -24,7 +24,7 @@ export interface GalleryChanges {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** What is done to pictures. Each change is shown when the gallery has it, and says so or why it has not. */
+/** The changes of pictures. Each is shown when the gallery has it, and announced with its success or error. */
 export function useGalleryChanges(): GalleryChanges {
   const { i18n, t } = useLingui()
   const { productApi } = useServices()

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { GALLERY_KEY, WINDOWS_KEY } from './galleryKeys.ts'
 
 /**
- * Reads anew what is on the screen after pictures came or went; windows out of sight are forgotten, for every place
- * in them may have moved. Resolves when the screen has the new state.
+ * Refetches the visible windows after pictures came or went; windows out of sight are dropped, because their places may
+ * have moved. Resolves when the screen has the new state.
  */
 export function useGalleryRefresh(): () => Promise<void> {
   const queryClient = useQueryClient()

@@ -22,13 +22,13 @@ export interface GalleryWindows {
   readonly error: Error | null
   readonly retry: () => void
   readonly total: number
-  /** Of everything the person keeps, whatever the filters; null until it is known. */
+  /** Of all the person's pictures, ignoring the filters; null until it is known. */
   readonly usage: GalleryPage['usage'] | null
   /** Undefined for a picture that isn't loaded yet. */
   readonly imageAt: (index: number) => GalleryImage | undefined
   /** The place of a picture among those loaded; undefined for any other. */
   readonly placeOf: (id: string) => number | undefined
-  /** Set while what is shown is this device's last copy: of when, epoch ms. */
+  /** Set while this device's last copy is shown: its time, epoch ms. */
   readonly cachedAt: number | null
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useSession } from '#services/useSession.ts'
 
 /**
- * Whose gallery is on the screen; null while that isn't known. A session that runs out leaves it as it is: the page
- * itself is made anew for whoever else signs in.
+ * The owner of the shown gallery; null while unknown. An expired session keeps it: the page is mounted anew when
+ * another user signs in.
  */
 export function useOwnerId(): string | null {
   const session = useSession()

@@ -29,7 +29,7 @@ export interface GalleryGridProps {
   readonly onSight: (first: number, last: number) => void
 }
 
-/** Rows kept ready above and below what is in sight. */
+/** Rows kept ready above and below the visible ones. */
 const ROWS_AHEAD = 3
 
 /**
@@ -48,7 +48,7 @@ export function GalleryGrid(props: GalleryGridProps) {
 
   const shown = widened(rows, ROWS_AHEAD, geometry.rows)
   const mounted = Array.from({ length: shown.last - shown.first + 1 }, (_, place) => shown.first + place)
-  // What has the focus stays in the page, however far it is scrolled away.
+  // The focused tile stays in the page, however far it is scrolled away.
   if (hasFocus && total > 0 && !mounted.includes(activeRow)) mounted.push(activeRow)
   const tabStop =
     hasFocus || (activeRow >= rows.first && activeRow <= rows.last) ? active : rows.first * columns

@@ -9,7 +9,7 @@ export interface GridRowProps {
   readonly top: number
   readonly height: number
   readonly gap: number
-  /** The row's pictures in order; undefined where one isn't loaded. As long as the row is. */
+  /** The row's pictures in order; undefined where one isn't loaded. As long as the row. */
   readonly images: readonly (GalleryImage | undefined)[]
   readonly selection: ReadonlySet<string>
   readonly leaving: ReadonlySet<string>
@@ -35,7 +35,7 @@ function Row({ row, columns, top, height, gap, images, selection, leaving, tabSt
     >
       {images.map((image, column) => (
         <GridTile
-          // A place of the grid, whichever picture stands in it: the focus stays while pictures come and go.
+          // Keyed by the place in the grid, not by its picture: the focus stays while pictures come and go.
           key={column}
           image={image}
           index={row * columns + column}

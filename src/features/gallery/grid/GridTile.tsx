@@ -14,7 +14,7 @@ export interface GridTileProps {
 
 const CELL = { role: 'gridcell' } as const
 
-/** One picture. What a press does is the grid's business: it listens once for all of them. */
+/** One picture. The grid handles presses: it listens once for all tiles. */
 export function GridTile(props: GridTileProps) {
   const { image, index, column, isSelected, isLeaving, isTabStop } = props
   const { t } = useLingui()

@@ -1,4 +1,4 @@
-/** Where the tiles of a grid stand. All lengths in CSS px. */
+/** The places of a grid's tiles. All lengths in CSS px. */
 export interface Geometry {
   readonly columns: number
   /** A tile is a square of this side. */
@@ -92,6 +92,6 @@ export interface KeyPlace {
   readonly total: number
   /** Items on one screen. */
   readonly perPage: number
-  /** Whether Ctrl or ⌘ is held: to the very first and last. */
+  /** Whether Ctrl or ⌘ is held: to the first or the last. */
   readonly isJump: boolean
 }

@@ -3,15 +3,15 @@ import { type Geometry, geometryOf, NO_ROWS, type RowRange, rowsBetween } from '
 
 export interface GridSight {
   readonly geometry: Geometry
-  /** The rows that are in sight; while they fly past, faster than anybody could look, those before. */
+  /** The visible rows; during a very fast scroll, the ones before it. */
   readonly rows: RowRange
 }
 
-/** Screens per frame from which on nobody sees a picture. */
+/** The speed, in screens per frame, above which pictures can't be seen. */
 const FAST_SCREENS = 0.5
 const SETTLED_AFTER_MS = 120
 
-/** What of a grid of `total` tiles is in sight, followed while it is scrolled and changes its width. */
+/** The visible part of a grid of `total` tiles, followed while it is scrolled and changes its width. */
 export function useGridSight(ref: RefObject<HTMLElement | null>, total: number): GridSight {
   const [width, setWidth] = useState(0)
   const [rows, setRows] = useState(NO_ROWS)
@@ -72,10 +72,10 @@ export function useGridSight(ref: RefObject<HTMLElement | null>, total: number):
   return { geometry, rows }
 }
 
-/** What scrolls when the grid does: an element around it, or the page. */
+/** The scroller of the grid: an element around it, or the page. */
 interface Scroller {
   readonly target: HTMLElement | Window
-  /** Where what it shows begins and ends, in the window's coordinates. */
+  /** The edges of its visible part, in the window's coordinates. */
   view(): { readonly top: number; readonly bottom: number }
 }
 

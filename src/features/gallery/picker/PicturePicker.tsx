@@ -23,7 +23,7 @@ export default function PicturePicker({ isOpen, onOpenChange, onPick }: PictureP
   function pick(image: GalleryImage): void {
     productApi().then(
       (api) => reportUsage(api, image.id),
-      // Nobody waits for the report and nothing comes of its failing.
+      // Fire and forget: a failure has no effect.
       () => undefined,
     )
     onPick(image)

@@ -15,7 +15,7 @@ export interface SelectionBarProps {
   readonly onRemove: () => void
 }
 
-/** What can be done with what is selected: in the thumb's reach, over the pictures. */
+/** The actions on the selection: in the thumb's reach, over the pictures. */
 export function SelectionBar({ selection, onPutInto, onTakeOut, onRemove }: SelectionBarProps) {
   const { t } = useLingui()
   const bar = useRef<HTMLElement>(null)

@@ -26,7 +26,7 @@ export interface Selection {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** What is selected among the pictures of these filters. A range reads the windows between that nobody has seen. */
+/** The selection among the pictures of these filters. A range reads the unread windows in between. */
 export function useSelection(userId: string, filters: GalleryFilters, total: number): Selection {
   const { t } = useLingui()
   const services = useServices()

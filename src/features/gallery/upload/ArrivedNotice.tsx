@@ -9,7 +9,7 @@ export interface ArrivedNoticeProps {
   readonly onRead: () => void
 }
 
-/** What has arrived, and what of it was there already. */
+/** The arrived pictures, and the duplicates among them. */
 export function ArrivedNotice({ arrived, onRead }: ArrivedNoticeProps) {
   const duplicates = arrived.filter(({ duplicate }) => duplicate)
   const added = arrived.length - duplicates.length

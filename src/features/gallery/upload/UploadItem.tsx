@@ -54,7 +54,7 @@ export function UploadItem({ row, progress, onCancel, onRetry }: UploadItemProps
   )
 }
 
-/** The line was cut or the service is gone: nobody has said no. */
+/** The connection was cut or the service is gone: this is no refusal. */
 const CUT_CODES: ReadonlySet<string> = new Set(['UPLOAD_NETWORK_ERROR', 'NETWORK_ERROR', 'TIMEOUT'])
 
 function UploadState({ row, progress }: Pick<UploadItemProps, 'row' | 'progress'>) {

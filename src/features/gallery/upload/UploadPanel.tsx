@@ -23,7 +23,7 @@ export interface UploadPanelProps {
 /** Shown of a long queue; the rest is counted. */
 const SHOWN = 6
 
-/** What is on its way into the gallery, what just arrived, and what could not. Nothing where nothing is. */
+/** The pictures being uploaded, the ones that just arrived, and the failed ones. Nothing without any. */
 export function UploadPanel({ uploads, refused, onRefusedRead }: UploadPanelProps) {
   const { t } = useLingui()
   const { rows, progress, arrived } = uploads

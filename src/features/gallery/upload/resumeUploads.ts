@@ -2,7 +2,7 @@ import type { Services } from '#services/services.tsx'
 import { readUploads } from '#offline/gallery/uploads.ts'
 import { database } from '#offline/openDatabase.ts'
 
-/** Goes on with pictures that an earlier page could not finish sending, on whatever screen the person is now. */
+/** Continues uploads that an earlier page could not finish, on every screen. */
 export async function resumeUploads(services: Pick<Services, 'productApi' | 'session'>): Promise<void> {
   const rows = await readUploads(await database())
   if (!rows.some((row) => row.state === 'waiting')) return

@@ -5,9 +5,9 @@ import { createStore, type ReadableStore } from '#domain/store.ts'
 import type { UploadNote, UploadRow } from '#offline/gallery/uploadRow.ts'
 import { retryDelay } from '#offline/outbox/backoff.ts'
 
-/** What the queue works with; the page's own in `uploadPorts.ts`. */
+/** The queue's dependencies; the page's own in `uploadPorts.ts`. */
 export interface UploadPorts {
-  /** Tells what waits now and after every change by any tab. Returns how to stop. */
+  /** Reports the waiting uploads now and after every change by any tab. Returns how to stop. */
   watch(onRows: (rows: readonly UploadRow[]) => void): () => void
   /** The file of a row; null when the device could not keep it and this page doesn't hold it. */
   file(id: string): Promise<Blob | null>
@@ -35,21 +35,21 @@ export interface UploadsState {
   readonly rows: readonly UploadRow[]
   /** In percent, of those that are being sent from this tab. */
   readonly progress: ReadonlyMap<string, number>
-  /** What arrived since the list was last put away, in order. */
+  /** The pictures that arrived since the list was last closed, in order. */
   readonly arrived: readonly Arrived[]
 }
 
 export const NO_UPLOADS: UploadsState = { rows: [], progress: new Map(), arrived: [] }
 
 export interface UploadQueue extends ReadableStore<UploadsState> {
-  /** Puts away what is told of those that arrived. */
+  /** Closes the list of arrived ones. */
   forgetArrived(): void
   stop(): void
 }
 
 /** Sent side by side: more only take the line from each other. */
 const AT_ONCE = 2
-/** A failure that passes: the row goes on waiting. */
+/** A failure that passes: the row keeps waiting. */
 const PASSING_CODES: ReadonlySet<string> = new Set([
   'UPLOAD_NETWORK_ERROR',
   'NETWORK_ERROR',
@@ -67,8 +67,8 @@ export const FILE_GONE = 'UPLOAD_FILE_GONE'
 type Failed = Pick<ApiError, 'code' | 'retryAfterMs'>
 
 /**
- * Sends what waits, two at a time, from one tab at a time. The rows on the device are the truth: one that is dropped,
- * by whatever tab or by a sign-out, is not sent any further, and what a cut or a reload interrupts goes on where it was.
+ * Sends the waiting uploads, two at a time, from one tab at a time. The rows on the device are the truth: an upload
+ * dropped by any tab or by a sign-out stops, and one interrupted by a cut or a reload continues where it was.
  */
 export function createUploadQueue(ports: UploadPorts): UploadQueue {
   const store = createStore(NO_UPLOADS)
@@ -177,7 +177,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     await ports.note(row.id, { state: isPassing ? 'waiting' : 'failed', code: end.code, sentPercent })
   }
 
-  /** The end of a server's outage is told by no event: it is tried again after pauses that grow. */
+  /** No event tells the end of a server's outage: it is retried after growing pauses. */
   function postpone(retryAfterMs: number | null = null): void {
     // Those sent side by side fail together: one failure.
     if (!isHeldUp) failures += 1

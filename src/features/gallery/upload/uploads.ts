@@ -8,7 +8,7 @@ import { database } from '#offline/openDatabase.ts'
 import { uploadPorts } from './uploadPorts.ts'
 import { createUploadQueue, type UploadQueue } from './uploadQueue.ts'
 
-// This page's one queue and what people do with it. Loaded with the gallery, or when something waits at the start.
+// This page's one queue and people's actions on it. Loaded with the gallery, or when uploads wait at the start.
 
 /** Files the device had no room for: they live as long as the page. */
 const held = new Map<string, Blob>()
@@ -37,8 +37,8 @@ export interface RefusedFile {
 }
 
 /**
- * Keeps what may be sent until it has arrived; an animation waits for a yes first. Resolves to what may not be sent.
- * Rejects with an `OfflineError`.
+ * Stores acceptable files until they have arrived; an animation waits for a confirmation first. Resolves to the
+ * rejected files. Rejects with an `OfflineError`.
  */
 export async function addFiles(
   files: readonly File[],
@@ -74,7 +74,7 @@ export async function cancelUploads(ids: readonly string[]): Promise<void> {
   for (const id of ids) held.delete(id)
 }
 
-/** Another try for failed ones; a yes to what another app handed over. */
+/** Retries failed uploads; confirms pictures shared by another app. */
 export async function sendAgain(ids: readonly string[]): Promise<void> {
   await sendUploads(await database(), ids)
 }

@@ -10,7 +10,7 @@ export interface AddFiles {
   readonly forgetRefused: () => void
 }
 
-/** Takes files into the queue, into an album where one is open. */
+/** Adds files to the queue, into an album where one is open. */
 export function useAddFiles(albumId: string | null): AddFiles {
   const { t } = useLingui()
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])

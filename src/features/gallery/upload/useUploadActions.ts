@@ -4,11 +4,11 @@ import { cancelUploads, sendAgain } from './uploads.ts'
 
 export interface UploadActions {
   readonly cancel: (ids: readonly string[]) => void
-  /** Another try for failed ones; a yes to what another app handed over. */
+  /** Retries failed uploads; confirms pictures shared by another app. */
   readonly send: (ids: readonly string[]) => void
 }
 
-/** What people do with pictures that are on their way; where this device can't store it, that is said. */
+/** The actions on uploads; where this device can't store one, that is announced. */
 export function useUploadActions(): UploadActions {
   const { i18n, t } = useLingui()
   const tell = () => tellNotKept(i18n, t`Nic się nie zmieniło`)

@@ -7,7 +7,7 @@ import { uploadQueue } from './uploads.ts'
 
 const NOTHING = createStore(NO_UPLOADS)
 
-/** What is on its way into the gallery, live. Being on the screen also has it sent. */
+/** The waiting uploads, live. Showing them also starts sending. */
 export function useUploads(): UploadsState & { readonly forgetArrived: () => void } {
   const services = useServices()
   const [queue, setQueue] = useState<UploadQueue | null>(null)

@@ -17,7 +17,7 @@ export interface ViewerDialogProps {
   readonly onPutInto: () => void
   readonly onRemove: () => void
   readonly onClose: () => void
-  /** What else can be done with it, from other parts of the product. */
+  /** Further actions from other features. */
   readonly actions?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { GenerationStatus } from '#domain/generation/generation.ts'
 
-/** What is looked for in the archive; what isn't named doesn't matter. */
+/** The filters of the archive; a missing one doesn't matter. */
 export interface ArchiveFilters {
   readonly q?: string | undefined
   readonly type?: GenerationType | undefined

@@ -6,7 +6,7 @@ import { oneKey } from './archiveKeys.ts'
 
 type Named = Pick<Generation | SharedGeneration, 'prompt'>
 
-/** What a page about one generation is called, as far as this page of the browser knows it; null while it doesn't. */
+/** The title of a page about one generation, as far as this page knows it; null while it doesn't. */
 export function knownTitle(
   queryClient: QueryClient,
   { id, link }: { readonly id?: string; readonly link?: string | undefined },

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/product/apiError.ts'
 
-/** Null for what isn't there, or isn't for whoever asks; other failures stay failures. */
+/** Null where it is missing, or the caller has no access; other failures stay failures. */
 export async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
   try {
     return await answer

@@ -30,7 +30,7 @@ export function sharedByIdQuery({ productApi }: Api, id: string) {
   })
 }
 
-/** What a share link leads to; null once it is revoked. */
+/** The generation behind a share link; null once it is revoked. */
 export function sharedByLinkQuery({ productApi }: Api, link: string) {
   return queryOptions({
     queryKey: sharedByLinkKey(link),

@@ -6,8 +6,8 @@ import { ARCHIVE_KEY, GENERATIONS_KEY, oneKey } from './archiveKeys.ts'
 type Pages = InfiniteData<ArchivePage>
 
 /**
- * Shows a change of one generation everywhere it is on the screen, before or after the server has it. A change that
- * depends on what is shown is told it when its turn comes.
+ * Applies a change of one generation everywhere on the screen, before or after the server has it. A change that depends
+ * on the shown value gets it when its turn comes.
  */
 export async function showChanged(
   queryClient: QueryClient,

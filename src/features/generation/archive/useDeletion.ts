@@ -40,7 +40,7 @@ export function useDeletion(): (items: readonly Deleted[]) => Promise<boolean> {
 
   return async (items) => {
     const actions = await import('../device/generationActions.ts')
-    // The archive first: what couldn't be deleted there must not look deleted here.
+    // The archive first: a failed deletion there must not look done here.
     const deleted = await deletedOf(items)
     const [first] = deleted
     if (first === undefined) return false

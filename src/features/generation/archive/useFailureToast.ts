@@ -3,7 +3,7 @@ import { ApiError } from '#api/product/apiError.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { generationErrorText } from '../words/errorTexts.ts'
 
-/** Says why something with a generation didn't work, under a title that names what. */
+/** Announces why an action on a generation failed, under a title that names it. */
 export function useFailureToast(): (title: string, error: unknown) => void {
   const { i18n, t } = useLingui()
   return (title, error) => {

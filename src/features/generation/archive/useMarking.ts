@@ -24,8 +24,8 @@ export interface Marking {
 }
 
 /**
- * Tags and favourites: on the screen at once. What this device keeps is changed here, also without a network, and the
- * outbox tells the archive; what only the archive has is changed there, one change after another.
+ * Tags and favourites: on the screen at once. For this device's rows the change is stored here, also without a network,
+ * and the outbox tells the archive; generations of the archive alone are changed there, one change after another.
  */
 export function useMarking(): Marking {
   const { t } = useLingui()
@@ -65,7 +65,7 @@ export function useMarking(): Marking {
   }
 }
 
-/** What becomes of a generation's marks. What isn't named stays as it is. */
+/** The marks after a change. Missing ones stay as they are. */
 function marked({ tags }: Pick<Marked, 'tags'>, wanted: Marks) {
   return {
     ...(wanted.tags === undefined ? {} : { tags: changedTags(tags, wanted.tags) }),
@@ -73,7 +73,7 @@ function marked({ tags }: Pick<Marked, 'tags'>, wanted: Marks) {
   }
 }
 
-/** Takes back what was shown too early, and nothing that was done since. */
+/** Undoes a change that was shown too early, and none made since. */
 function takenBack({ isFavourite }: Marked, { tags, ...wanted }: Marks): Marks {
   return {
     ...(tags === undefined ? {} : { tags: { added: tags.removed, removed: tags.added } }),

@@ -9,10 +9,7 @@ const worksOf = (items: readonly ListedGeneration[]) =>
     status === 'completed' && id !== null ? [{ id, type, prompt, tags }] : [],
   )
 
-/**
- * What a person made last: what this device keeps, and where the account can be asked its newest works, too. It is
- * asked once `isAsked`.
- */
+/** A person's newest works: this device's, and the account's where they can be read. They are read once `isAsked`. */
 export function useOwnWorks(isAsked: boolean): readonly MadeWork[] {
   const { history } = useGenerations()
   const { items } = useArchive({}, isAsked)

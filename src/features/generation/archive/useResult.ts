@@ -17,16 +17,16 @@ export type OwnGeneration = ListedGeneration &
   Pick<Generation, 'id' | 'completedAt' | 'estimatedTime' | 'queuePosition' | 'shareToken' | 'takenDownFor'> &
   Pick<GenerationRow, 'refund'>
 
-/** One generation as whoever asks may see it. */
+/** One generation as its viewer may see it. */
 export type Result =
   | { readonly status: 'loading' }
-  /** There is none, or it is nobody's business: one can't be told from the other. */
+  /** It is missing, or private: the two can't be told apart. */
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
   | {
       readonly status: 'own'
       readonly generation: OwnGeneration
-      /** What this device keeps of it. */
+      /** This device's row of it. */
       readonly row: GenerationRow | undefined
       /** Asks again: for addresses that have run out. */
       readonly refresh: () => void
@@ -37,8 +37,8 @@ export type Result =
 const STALE_MS = 60_000
 
 /**
- * A generation by its id: the own one whole, another's as far as it is public. What is being made is followed; what
- * this device keeps is there without a network, too.
+ * A generation by its id: one's own in full, another's only if public. A running one is followed; this device's are
+ * there without a network, too.
  */
 export function useResult(id: string): Result {
   const services = useServices()
@@ -53,7 +53,7 @@ export function useResult(id: string): Result {
     staleTime: STALE_MS,
     refetchOnMount: true,
     refetchOnReconnect: 'always',
-    // What this device started is followed here already.
+    // This device's own jobs are already followed here.
     refetchInterval: ({ state }) =>
       row === undefined && state.data != null && !isEnded(state.data.status) ? POLL_INTERVAL_MS : false,
   })
@@ -82,7 +82,7 @@ export function isUnreachable(error: Error | null): boolean {
   return error instanceof ApiError && error.status === null
 }
 
-/** Of what the archive said and what this device knows, whichever has come further. */
+/** The newer of the archive's answer and this device's row. */
 function newer(answer: Generation | undefined, row: OwnGeneration | undefined): OwnGeneration | undefined {
   if (answer === undefined || row === undefined) return answer ?? row
   return isEnded(answer.status) ? answer : row

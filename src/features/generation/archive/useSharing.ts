@@ -11,13 +11,13 @@ import { useFailureToast } from './useFailureToast.ts'
 
 export interface Sharing {
   readonly isPending: boolean
-  /** Makes a share link, or finds the one that stands; null when that didn't work, which has been said. */
+  /** Makes a share link, or returns the existing one; null after an announced failure. */
   readonly share: () => Promise<string | null>
   readonly revoke: () => Promise<void>
   readonly setPublic: (isPublic: boolean) => Promise<void>
 }
 
-/** Who else may see a generation. All of it is the server's to say: nothing changes on the screen before it has. */
+/** Who else may see a generation. The server decides: nothing changes on the screen before its answer. */
 export function useSharing({ id }: Pick<Generation, 'id'>): Sharing {
   const { t } = useLingui()
   const { productApi } = useServices()
@@ -56,7 +56,7 @@ export function useSharing({ id }: Pick<Generation, 'id'>): Sharing {
       await during(t`Nie udało się tego zmienić`, async () => {
         const generation = await changeGeneration(await productApi(), id, { isPublic })
         await showChanged(queryClient, id, { isPublic: generation.isPublic })
-        // What everybody sees is another list from now on.
+        // The public list has changed.
         await queryClient.invalidateQueries({ queryKey: [WORKS_KEY] })
         void followHere(generation)
       })
@@ -69,12 +69,12 @@ export function shareAddress(token: string): string {
   return `${location.origin}/generations/shared?link=${encodeURIComponent(token)}`
 }
 
-/** This device's row follows what the server has said. Where it can't be kept, the next reading brings it. */
+/** This device's row follows the server's answer. Where it can't be stored, the next read brings it. */
 async function followHere(generation: Generation): Promise<void> {
   try {
     const { follow } = await import('../device/generationActions.ts')
     await follow(generation)
   } catch {
-    // The server has it: that is what counts.
+    // The server has it, and that counts.
   }
 }

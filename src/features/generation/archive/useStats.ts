@@ -6,7 +6,7 @@ import { statsKey } from './archiveKeys.ts'
 
 const STALE_MS = 30_000
 
-/** What a person has generated so far, in numbers (specification part 2, section 3). */
+/** A person's generations so far, in numbers (specification part 2, section 3). */
 export function useStats() {
   const { productApi } = useServices()
   const isSignedIn = useSession().status === 'signed-in'

@@ -8,7 +8,7 @@ interface CompareTableProps {
   readonly other: ListedGeneration
 }
 
-/** How the two were made, line by line; what differs is marked, to the eye and in words. */
+/** How the two were made, line by line; differences are marked, visibly and in words. */
 export function CompareTable({ one, other }: CompareTableProps) {
   const { t } = useLingui()
   const left = useFacts(one)

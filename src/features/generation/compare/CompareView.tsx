@@ -23,7 +23,7 @@ export interface CompareViewProps {
   readonly onSwap: () => void
 }
 
-/** Two results side by side, or one under the other with a slider, and what was different in how they were made. */
+/** Two results side by side, or one under the other with a slider, and the differences in how they were made. */
 export function CompareView({ pair, isOffline, onClose, onSwap }: CompareViewProps) {
   const { t } = useLingui()
   const one = useCompared(pair[0])

@@ -10,7 +10,7 @@ interface PictureSliderProps {
   readonly other: ListedGeneration
 }
 
-/** One picture over another, cut where the slider stands: by hand, or with the arrow keys. */
+/** One picture over another, divided at the slider: by hand, or with the arrow keys. */
 export function PictureSlider({ one, other }: PictureSliderProps) {
   const { t } = useLingui()
   const [share, setShare] = useState(50)

@@ -12,7 +12,7 @@ export type Compared =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'here'; readonly item: ListedGeneration }
 
-/** One of two that are compared: what this device keeps, else what the archive has. */
+/** One of the two compared generations: this device's row, else the archive's. */
 export function useCompared(refCode: string): Compared {
   const { productApi } = useServices()
   const isSignedIn = useSession().status === 'signed-in'

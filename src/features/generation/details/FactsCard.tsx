@@ -5,7 +5,7 @@ import type { ListedGeneration } from '../words/listedGeneration.ts'
 import { useFacts } from '../words/useFacts.ts'
 import styles from './Result.module.css'
 
-/** How it was made, with what, when and for how much. */
+/** How it was made: the engine, the time and the price. */
 export function FactsCard({ item }: { readonly item: ListedGeneration }) {
   const format = useFormat()
   const facts = useFacts(item)

@@ -36,7 +36,7 @@ export interface OwnResultProps {
   readonly onOrderPrint: (() => void) | null
 }
 
-/** A generation to whoever made it: the result and all that can be done with it. */
+/** A generation for its author: the result and all actions. */
 export function OwnResult(props: OwnResultProps) {
   const { generation, isOffline, isSharingOn, onBroken, onGiftCard, onOrderPrint } = props
   const { t } = useLingui()

@@ -19,7 +19,7 @@ import styles from './Result.module.css'
 
 export interface PublicResultProps {
   readonly shared: SharedGeneration
-  /** False for what only its link shows: a generator gets its words, and can't read the rest. */
+  /** False for one that only its link shows: a generator gets its words, and can't read the rest. */
   readonly isPublic: boolean
   readonly onBroken: () => void
 }

@@ -18,7 +18,7 @@ export interface ReportDialogProps {
   readonly onClose: () => void
 }
 
-/** Says what is wrong with a public work. An administrator decides; who says so is stored nowhere. */
+/** Reports a public work. An administrator decides; the reporter is not stored. */
 export function ReportDialog({ id, onClose }: ReportDialogProps) {
   const { i18n, t } = useLingui()
   const { productApi } = useServices()

@@ -26,13 +26,13 @@ export interface ResultScreenProps {
   readonly id: string
   readonly isOffline: boolean
   readonly isSharingOn: boolean
-  /** The choice of what a picture is printed on, composed in by the route: prints are another feature. */
+  /** The choice of products to print a picture on, composed in by the route: prints are another feature. */
   readonly renderOrderPrint: (order: PrintOrder) => ReactNode
-  /** Called once it is known what is shown. */
+  /** Called once the shown generation is known. */
   readonly onLoaded: () => void
 }
 
-/** /generacje/{id}: one generation, whole to whoever made it, and as far as it is public to anybody. */
+/** /generacje/{id}: one generation, in full for its author, and the public part for everyone else. */
 export function ResultScreen(props: ResultScreenProps) {
   const { id, isOffline, isSharingOn, renderOrderPrint, onLoaded } = props
   const result = useResult(id)

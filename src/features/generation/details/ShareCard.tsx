@@ -17,7 +17,7 @@ export interface ShareCardProps {
   readonly isOffline: boolean
 }
 
-/** Who else may see a result: whoever has its link, or everybody. */
+/** Who else may see a result: people with its link, or everyone. */
 export function ShareCard({ generation, isOffline }: ShareCardProps) {
   const { t } = useLingui()
   const sharing = useSharing(generation)

@@ -85,7 +85,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
   )
 }
 
-/** The words that aren't there yet, whatever their letters' case, as many as there is room for. */
+/** The new words among them, without regard to case, as many as there is room for. */
 export function newTags(tags: readonly string[], text: string): readonly string[] {
   return cleanTags([...tags, ...text.split(',')]).slice(tags.length)
 }

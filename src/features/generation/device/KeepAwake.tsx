@@ -6,8 +6,8 @@ import { useServices } from '#services/services.tsx'
 import { Switch } from '#ui/Switch.tsx'
 
 /**
- * While something is made: whether the screen stays lit until it is ready. On trial, so it is there where `betaFeatures`
- * is on; shows nothing where the browser can’t.
+ * Keeps the screen lit until a running job is ready. On trial, so only where `betaFeatures` is on; shows nothing where
+ * the browser can’t.
  */
 export function KeepAwake() {
   const { betaFeatures } = useServices().config.features

@@ -52,7 +52,7 @@ export async function seen(refCodes: readonly string[]): Promise<void> {
 export const savePreferences = async (values: Partial<GenerationPreferences>) =>
   writeGenerationPreferences(await database(), values)
 
-/** Whom the drafts on this page were read for: none is written into somebody else's. */
+/** The owners that this page's drafts were read for: none is written into another owner's. */
 const owners = new Map<GenerationType, string>()
 
 export async function readDraft(type: GenerationType): Promise<GenerationDraft | null> {

@@ -5,11 +5,11 @@ import { useGenerationAction } from './useGenerationAction.ts'
 export interface GenerationPreferencesForm {
   readonly preferences: GenerationPreferences
   readonly isLoading: boolean
-  /** What isn't named stays. A device that can't keep it says so. */
+  /** Missing fields stay. Announces it where the device can't store them. */
   readonly save: (values: Partial<GenerationPreferences>) => void
 }
 
-/** How whoever uses this device likes to generate, live. */
+/** The present user's preferences for generating, live. */
 export function useGenerationPreferences(): GenerationPreferencesForm {
   const { preferences, isLoading } = useGenerations()
   const act = useGenerationAction()

@@ -8,7 +8,7 @@ import type { DeviceGenerations } from '#offline/generation/readGenerations.ts'
 import { liveStore } from '#offline/liveStore.ts'
 import { useStore } from '#ui/useStore.ts'
 
-/** What this device knows of its generations, and how they are to be made. */
+/** This device's generations, and the preferences for making them. */
 interface StoredGenerations extends DeviceGenerations {
   readonly preferences: GenerationPreferences
 }
@@ -23,7 +23,7 @@ const liveGenerations = liveStore<StoredGenerations>({
   },
 })
 
-/** What this device knows; nothing while it is loading and where storage has failed. */
+/** This device's generations; none while loading and where storage has failed. */
 export interface Generations extends StoredGenerations {
   /** This device's storage hasn't been asked yet. */
   readonly isLoading: boolean
@@ -39,7 +39,7 @@ const NOTHING = {
 const LOADING: Generations = { ...NOTHING, isLoading: true, isFailed: false }
 const FAILED: Generations = { ...NOTHING, isLoading: false, isFailed: true }
 
-/** The generations of whoever uses this device, live: what is under way, and the last that have ended. */
+/** The present user's generations, live: the running ones, and the last that have ended. */
 export function useGenerations(): Generations {
   const live = useStore(liveGenerations)
   if (live.kind === 'unread') return LOADING

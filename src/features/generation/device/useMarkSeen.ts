@@ -5,7 +5,7 @@ interface Seeable {
   readonly isSeen: boolean
 }
 
-/** Whoever looks at these results has seen them: they aren't counted as new any more. */
+/** Marks shown results as seen: they aren't counted as new any more. */
 export function useMarkSeen(rows: readonly Seeable[]): void {
   const fresh = rows
     .filter((row) => !row.isSeen)
@@ -15,7 +15,7 @@ export function useMarkSeen(rows: readonly Seeable[]): void {
     if (fresh === '') return
     void import('./generationActions.ts').then(
       ({ seen }) => seen(fresh.split(' ')),
-      // A number too large on an icon is all that comes of it.
+      // A failure only leaves a number too large on an icon.
       () => undefined,
     )
   }, [fresh])

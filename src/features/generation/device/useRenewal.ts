@@ -1,10 +1,10 @@
 import { useGenerationAction } from './useGenerationAction.ts'
 
-/** Not more often: whatever is broken then is broken for another reason. */
+/** Not more often: a file broken again has another cause. */
 const PAUSE_MS = 60_000
 const askedAt = new Map<string, number>()
 
-/** Gets fresh addresses for the files of a result of this device whose old ones have run out. */
+/** Fetches new addresses for the files of a result of this device whose old ones have expired. */
 export function useRenewal(): (refCode: string) => void {
   const act = useGenerationAction()
   return (refCode) => {

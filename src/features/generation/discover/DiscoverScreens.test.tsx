@@ -61,7 +61,7 @@ const EXAMPLES = [
   },
 ]
 
-/** Answers reads by the beginning of their path; what has no answer can't be reached. */
+/** Answers reads by the beginning of their path; one without an answer can't be reached. */
 function answering(
   answers: Readonly<Record<string, unknown>>,
   keptSince: string | null = null,

@@ -6,12 +6,12 @@ import { ExampleTile } from './ExampleTile.tsx'
 
 export interface ExampleSectionProps {
   readonly examples: readonly ShownTemplate[]
-  /** Which of what can be played here was pressed last. */
+  /** The example whose film was pressed last. */
   readonly open: string | null
   readonly onOpen: (key: string) => void
 }
 
-/** What our own templates make: labelled, below what people have made, and never counted as theirs. */
+/** Results of our own templates: labelled, below people's works, and never counted as theirs. */
 export function ExampleSection({ examples, open, onOpen }: ExampleSectionProps) {
   const id = useId()
   if (examples.length === 0) return null

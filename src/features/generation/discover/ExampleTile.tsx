@@ -15,7 +15,7 @@ export interface ExampleTileProps {
 
 const PICTURE = { width: 720, height: 540 }
 
-/** What a template makes, and the way to it. Its film plays as others do. */
+/** A template's result, and a link to the template. Its film plays as others do. */
 export function ExampleTile({ template, isOpen, onOpen, level = 3 }: ExampleTileProps) {
   const { t } = useLingui()
   const { slug, title, pictureUrl, filmUrl } = template

@@ -72,7 +72,7 @@ export interface PlayButtonProps {
   readonly onPress: () => void
 }
 
-/** What lies over a still and plays its film. */
+/** A button over a still that plays its film. */
 export function PlayButton({ label, filmUrl, onPress }: PlayButtonProps) {
   const { isPlaying, handlers } = useHoverFilm()
   return (

@@ -12,7 +12,7 @@ import { ExampleTile } from './ExampleTile.tsx'
 /** One row of a desktop. */
 const SHOWN = 4
 
-/** On the home page: what can be made, by what our templates have made, and the ways to it. */
+/** The home page's generators, with examples by our templates, and links. */
 export function HomeMaking() {
   const { i18n, t } = useLingui()
   const services = useServices()

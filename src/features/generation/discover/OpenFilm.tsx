@@ -14,13 +14,13 @@ export interface OpenFilmProps {
 }
 
 /**
- * A film that was pressed, with the browser's own controls and without sound until it is asked for. For whoever wants
- * less motion or fewer bytes it stands still until its own button is pressed.
+ * A pressed film, with the browser's own controls and muted at first. With reduced motion or reduced data it stays
+ * still until its own button is pressed.
  */
 export function OpenFilm({ files, result, posterUrl, label, onBroken }: OpenFilmProps) {
   const video = useRef<HTMLVideoElement>(null)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
-  // The button that was pressed is gone: its focus goes on here.
+  // The pressed button is gone: the focus moves here.
   useEffect(() => video.current?.focus({ preventScroll: true }), [])
   const plays = !isStill && !wantsLess()
   return (

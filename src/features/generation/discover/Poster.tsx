@@ -16,7 +16,7 @@ const SIZES = '(min-width: 60rem) 22rem, (min-width: 40rem) 46vw, 60vw'
 export function Poster({ result, alt, isFirst, onBroken }: PosterProps) {
   const large = largePicture(result)
   const small = smallPicture(result)
-  // Its name stands below.
+  // Its name is below.
   if (large === undefined) return null
   const sizes = [small, large].flatMap((file) =>
     file === undefined || file.width === null ? [] : [`${file.url} ${file.width}w`],

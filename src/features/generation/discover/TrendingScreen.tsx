@@ -166,7 +166,7 @@ function WorkTile({ work, isFirst, isOpen, onOpen, onBroken }: WorkTileProps) {
   )
 }
 
-/** What a place is made of, and what isn't known for it. */
+/** How a place is computed, and which data isn't collected for it. */
 function HowCounted() {
   return (
     <Disclosure title={<Trans>Jak to liczymy</Trans>}>

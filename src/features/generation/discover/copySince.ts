@@ -7,8 +7,8 @@ interface Asked {
 }
 
 /**
- * Since when what these answers show has been a copy of this device, epoch ms; null where all of it was just read. What
- * can't be read anew is as old as it was when it came, with a document that the device had kept as old as that.
+ * Since when these answers have been copies of this device, epoch ms; null where all were just read. An answer that
+ * can't be read anew is as old as at its arrival, or as its document's copy on the device.
  */
 export function copySince(
   answers: readonly { readonly keptSince: string | null }[],

@@ -13,7 +13,7 @@ interface Reading {
   readonly publicReads: PublicReads
 }
 
-/** Addresses of files are good for an hour at least; somebody may take back a work at any moment. */
+/** Addresses of files are valid for an hour at least; an author may withdraw a work at any moment. */
 const STALE_MS = 60_000
 const FRESH = { staleTime: STALE_MS, refetchOnMount: true, refetchOnReconnect: 'always' } as const
 
@@ -34,7 +34,7 @@ export function filmsQuery({ publicReads }: Reading, from: string | undefined) {
   })
 }
 
-/** What is popular as an address asks for it, and since when it has been a copy. */
+/** The popular things of an address, and since when they have been a copy. */
 export function trendingQuery({ publicReads }: Reading, search: TrendingSearch, language: Language) {
   return queryOptions({
     queryKey: [WORKS_KEY, 'trending', search.okres, search.rodzaj, language],
@@ -47,7 +47,7 @@ export function trendingQuery({ publicReads }: Reading, search: TrendingSearch, 
   })
 }
 
-/** What templates make by the embedded engines. They change with a release. */
+/** Results of templates by the embedded engines. They change with a release. */
 export function examplesQuery({ publicReads }: Reading, language: Language) {
   return queryOptions({
     queryKey: [WORKS_KEY, 'examples', language],

@@ -1,10 +1,10 @@
 import type { TrendingMedium, TrendingWindow } from '#domain/discover/trending.ts'
 import { readSearchText } from '#domain/addresses/readSearchText.ts'
 
-/** Longer than any place in the wall that a server names. */
+/** Longer than any cursor that a server gives. */
 const LONGEST_PLACE = 100
 
-/** What the wall of films is set to, as its address says. */
+/** The settings of the wall of films, as its address holds them. */
 export interface FilmsSearch {
   /** Behind which film it begins; from the newest without one. */
   readonly przed?: string | undefined
@@ -19,7 +19,7 @@ export function readFilmsSearch(search: SaidFilmsSearch): FilmsSearch {
   return { przed: readSearchText(search.przed, LONGEST_PLACE) }
 }
 
-/** The words of the address for each window but the one that stands without a word. */
+/** The address's words for each window except the default. */
 const WINDOWS = {
   dzisiaj: 'today',
   miesiac: 'month',
@@ -35,7 +35,7 @@ const MEDIA = {
 export type WindowWord = keyof typeof WINDOWS
 export type MediumWord = keyof typeof MEDIA
 
-/** What is asked of what is popular, as its address says: the last seven days of everything where it says nothing. */
+/** The filters of the popular, as the address holds them: the last seven days of everything by default. */
 export interface TrendingSearch {
   readonly okres?: WindowWord | undefined
   readonly rodzaj?: MediumWord | undefined
@@ -47,7 +47,7 @@ export interface SaidTrendingSearch {
   readonly rodzaj?: unknown
 }
 
-/** Reads the address leniently: what makes no sense is left out. */
+/** Reads the address leniently: invalid values are left out. */
 export function readTrendingSearch({ okres, rodzaj }: SaidTrendingSearch): TrendingSearch {
   return { okres: wordOf(WINDOWS, okres), rodzaj: wordOf(MEDIA, rodzaj) }
 }

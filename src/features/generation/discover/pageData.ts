@@ -9,9 +9,9 @@ import {
   type SaidTrendingSearch,
 } from './discoverSearch.ts'
 
-// What the routes' loaders read. Each waits only a moment: see `settleSoon`.
+// The reads of the routes' loaders. Each waits only a moment: see `settleSoon`.
 
-/** What the wall of films is about. */
+/** The subject of the wall of films. */
 export interface FilmsSubject {
   readonly kind: 'films'
   readonly structuredData: object[]
@@ -36,7 +36,7 @@ export async function loadFilms(
   return { kind: 'films', structuredData: filmsStructuredData(known, services.origin) }
 }
 
-/** For what is popular. */
+/** For the popular. */
 export async function loadTrending(
   services: Services,
   search: SaidTrendingSearch,

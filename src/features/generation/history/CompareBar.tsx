@@ -12,7 +12,7 @@ export interface CompareBarProps {
   readonly onClear: () => void
 }
 
-/** What to do next with those chosen to be compared; stays in reach while the list moves. */
+/** The actions on generations chosen for a comparison; stays in reach while the list scrolls. */
 export function CompareBar({ count, onCompare, onClear }: CompareBarProps) {
   const place = useRef<HTMLOutputElement>(null)
   useScreenBar(place)

@@ -29,7 +29,7 @@ export interface HistoryCardProps extends CardActions {
   readonly isCompared: boolean
 }
 
-/** One generation of a list: what it is, how it went and what can be done with it. */
+/** One generation of a list: its kind, outcome and actions. */
 export function HistoryCard({ item, isCompared, ...actions }: HistoryCardProps) {
   const { t, i18n } = useLingui()
   const format = useFormat()

@@ -31,8 +31,8 @@ export interface HistoryListProps {
 }
 
 /**
- * Everything a person ever generated, from the account, page after page, each with whether this device has it, too.
- * Where the account can't be asked, what the device has.
+ * All generations of the account, page after page, each with whether this device has it, too. Where the account can't
+ * be read, this device's.
  */
 export function HistoryList({ search, onSearchChange, isOffline, compared, onCompare }: HistoryListProps) {
   const { t } = useLingui()

@@ -24,11 +24,11 @@ export interface HistoryScreenProps {
   readonly search: HistorySearch
   readonly onSearchChange: OnSearchChange<HistorySearch>
   readonly isOffline: boolean
-  /** What came of templates, between what is under way and the list. */
+  /** Runs of templates, between the running generations and the list. */
   readonly templates?: ReactNode
 }
 
-/** /historia: what is under way, everything that was made, the numbers, two results side by side. */
+/** /historia: running generations, the whole history, statistics, and a comparison of two results. */
 export function HistoryScreen({ search, onSearchChange, isOffline, templates }: HistoryScreenProps) {
   const { t } = useLingui()
   const [compared, setCompared] = useState<readonly string[]>([])
@@ -77,7 +77,7 @@ export function HistoryScreen({ search, onSearchChange, isOffline, templates }: 
         count={search.widok === 'statystyki' ? 0 : compared.length}
         onCompare={() => {
           onSearchChange({ porownaj: compared.join('.') }, 'push')
-          // Whoever comes back has compared them.
+          // On return the comparison is done.
           setCompared([])
         }}
         onClear={() => setCompared([])}
@@ -86,7 +86,7 @@ export function HistoryScreen({ search, onSearchChange, isOffline, templates }: 
   )
 }
 
-/** What this device has under way; nothing where nothing is. */
+/** This device's running generations; nothing without any. */
 function UnderWay({ isOffline }: { readonly isOffline: boolean }) {
   const { queue, history } = useGenerations()
   useSpokenEnds(queue, history)

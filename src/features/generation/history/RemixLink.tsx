@@ -8,7 +8,7 @@ export interface RemixLinkProps {
   readonly label: string
 }
 
-/** To the generator, filled in with what made this one. */
+/** A link to the generator, filled with this generation's options. */
 export function RemixLink({ item, label }: RemixLinkProps) {
   const place = generatorPlace(item.type)
   if (place === undefined || item.id === null) return null

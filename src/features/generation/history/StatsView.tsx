@@ -12,7 +12,7 @@ import { useStats } from '../archive/useStats.ts'
 import { useGenerations } from '../device/useGenerations.ts'
 import styles from './StatsView.module.css'
 
-/** What was generated, in numbers: everything from the server; without it, what this device keeps. */
+/** The generations in numbers: all from the server; without it, this device's. */
 export function StatsView({ isOffline }: { readonly isOffline: boolean }) {
   const stats = useStats()
   const device = useGenerations()

@@ -9,7 +9,7 @@ export interface ViewLinksProps {
   readonly label: string
 }
 
-/** The parts of the history, each with an address of its own; what is looked for goes along. */
+/** The parts of the history, each with an address of its own; the filters go along. */
 export function ViewLinks({ search, label }: ViewLinksProps) {
   return (
     <nav aria-label={label} className={styles.views}>
@@ -36,7 +36,7 @@ function ViewLink({ search, view, children }: ViewLinkProps) {
       search={{ ...search, widok: view }}
       resetScroll={false}
       className={styles.view}
-      // The router calls a link current whose search is only a part of the address's: here each part is its own place.
+      // The router calls a link current if its search is a part of the address's: here each part is a place of its own.
       activeOptions={{ exact: true, includeSearch: true }}
     >
       {children}

@@ -3,7 +3,7 @@ import { compareNames } from '#domain/nameOrder.ts'
 import type { ListedGeneration } from '../words/listedGeneration.ts'
 import type { HistoryFilters } from './historyFilters.ts'
 
-/** What of the device's history meets the filters, as the archive's search on the server would find it. */
+/** The device's history under the filters, with the same result as the archive's search on the server. */
 export function filterHistory<Item extends ListedGeneration>(
   items: readonly Item[],
   { q, type, status, tag, isFavourite }: HistoryFilters,

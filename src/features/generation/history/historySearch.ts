@@ -8,7 +8,7 @@ export const HISTORY_VIEWS = ['statystyki'] as const
 export type HistoryView = (typeof HISTORY_VIEWS)[number]
 
 /**
- * The state of /historia as its address holds it: flat and short, what is at its default left out. Example:
+ * The state of /historia as its address holds it: flat and short, defaults left out. Example:
  * `?typ=obraz&tag=urodziny`.
  */
 export interface HistorySearch {
@@ -35,7 +35,7 @@ export const TYPE_KEYS = {
   transcription: 'transkrypcja',
 } as const satisfies Record<GenerationType, string>
 
-/** The statuses as the address has them. What is under way has its place in the queue. */
+/** The statuses in the address. Running generations are in the queue. */
 export const STATUS_KEYS = {
   completed: 'gotowe',
   failed: 'nieudane',
@@ -50,7 +50,7 @@ function readWord<Word extends string>(value: unknown, words: readonly Word[]): 
   return words.find((word) => word === value)
 }
 
-/** Reads an address leniently: what makes no sense is left out. */
+/** Reads an address leniently: invalid values are left out. */
 export function readHistorySearch(search: SaidHistorySearch): HistorySearch {
   return {
     widok: readWord(search.widok, HISTORY_VIEWS),

@@ -1,7 +1,7 @@
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import type { ListedGeneration } from '../words/listedGeneration.ts'
 
-/** What one list of the history holds. */
+/** An item of the history's list. */
 export interface HistoryItem extends ListedGeneration {
   /** Whether this device keeps it: then it can be looked at without a network, too. */
   readonly isHere: boolean
@@ -12,16 +12,16 @@ interface Sources {
   readonly archive: readonly ListedGeneration[] | null
   /** Whether older ones of the account weren't read yet. */
   readonly hasMore: boolean
-  /** What this device keeps of what has ended, the filters applied. */
+  /** This device's ended generations, the filters applied. */
   readonly kept: readonly GenerationRow[]
-  /** What is shown as under way already. */
+  /** The generations already shown as running. */
   readonly queue: readonly Pick<GenerationRow, 'refCode'>[]
 }
 
 /**
- * The account's history and the device's as one list, newest first. Of what both know the account's word counts, but for
- * the marks, which may have been changed here a moment ago. What only the device has (a start that failed, a result the
- * account's answer is older than) stands at its time; where that is among what wasn't read yet, it waits for that page.
+ * Merges the account's history and the device's into one list, newest first. Where both have one, the account's version
+ * counts, except for the marks, which may just have been changed here. Those of the device alone (a failed start, a
+ * result newer than the account's answer) are at their time; where that is on an unread page, they wait for it.
  */
 export function mergeHistory({ archive, hasMore, kept, queue }: Sources): readonly HistoryItem[] {
   const rows = new Map(kept.map((row) => [row.refCode, row]))

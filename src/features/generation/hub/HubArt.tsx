@@ -78,7 +78,7 @@ const ART: Record<GeneratorKind, ReactNode> = {
   ),
 }
 
-/** What a generator makes, as a small drawing. */
+/** A generator's kind of result, as a small drawing. */
 export function HubArt({ kind }: { readonly kind: GeneratorKind }) {
   return (
     <svg viewBox="0 0 320 140" preserveAspectRatio="xMidYMid slice" className={styles.art} aria-hidden="true">

@@ -45,7 +45,7 @@ export interface HubCardProps {
   readonly offers: readonly EngineOffer[]
 }
 
-/** One generator: what it is for and from how much. */
+/** One generator: its purpose and its lowest price. */
 export function HubCard({ kind, offers }: HubCardProps) {
   const { i18n } = useLingui()
   const { to, title, text, icon: Icon } = CARDS[kind]

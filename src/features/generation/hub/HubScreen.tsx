@@ -28,7 +28,7 @@ const SHOWN_OCCASIONS = [
   'wrapping',
 ] as const satisfies readonly Occasion[]
 
-/** /generatory: what can be made, for what, and what is being made. */
+/** /generatory: the generators with their purposes, and the running generations. */
 export function HubScreen({ isOffline }: { readonly isOffline: boolean }) {
   const { i18n, t } = useLingui()
   const services = useServices()

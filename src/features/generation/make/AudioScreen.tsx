@@ -11,7 +11,7 @@ const TYPES = ['music', 'speech'] as const satisfies readonly FormType[]
 
 type AudioScreenProps = Omit<GeneratorScreenProps, 'type' | 'types' | 'choice' | 'renderPicker'>
 
-/** /generatory/audio: music, and speech where somebody here can speak. */
+/** /generatory/audio: music, and speech where an engine for it is available. */
 export function AudioScreen(props: AudioScreenProps) {
   const { t } = useLingui()
   const [type, setType] = useState<(typeof TYPES)[number]>('music')

@@ -8,7 +8,7 @@ import styles from './Balance.module.css'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { useVisitor } from '#services/useVisitor.ts'
 
-/** What can be spent, and the way to more. Nothing for a guest. */
+/** The balance, and a link to more credits. Nothing for a guest. */
 export function Balance() {
   const services = useServices()
   const isAsked = useVisitor() === 'verified'

@@ -8,7 +8,7 @@ import type { Batch } from '../queue/batch.ts'
 import { STATUS_WORDS } from '../words/statusWords.ts'
 import styles from './BatchRow.module.css'
 
-/** What one press has made, side by side: one is looked at in full, and the others can be dropped at once. */
+/** The results of one press, side by side: one is shown in full, and the others can be dropped at once. */
 export default function BatchRow({ rows, chosen, onChoose }: Batch) {
   const { t, i18n } = useLingui()
   const renew = useRenewal()

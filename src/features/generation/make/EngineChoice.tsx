@@ -13,7 +13,7 @@ export interface EngineChoiceProps {
   readonly onChange: (engine: string) => void
 }
 
-/** Who makes it: what each is good at, what it costs and how long it takes. */
+/** The engines: strengths, price and duration of each. */
 export function EngineChoice({ offers, offer, onChange }: EngineChoiceProps) {
   const { i18n, t } = useLingui()
   const waitText = useWaitText()
@@ -55,7 +55,7 @@ export function EngineChoice({ offers, offer, onChange }: EngineChoiceProps) {
   )
 }
 
-/** How long a generation would take if it was started now, by what was measured here; null where nobody can tell. */
+/** The expected duration of a generation started now, by this server's measurements; null if unknown. */
 function useWaitText(): (offer: EngineOffer) => string | null {
   const { t } = useLingui()
   const format = useFormat()

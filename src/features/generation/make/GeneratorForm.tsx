@@ -31,7 +31,7 @@ const PromptReading = lazy(() => import('../prompts/PromptReading.tsx'))
 
 export interface GeneratorFormProps {
   readonly generator: Generator
-  /** Called with the refCode of what was started. */
+  /** Called with the refCode of the started job. */
   readonly onStarted: (refCode: string) => void
   readonly renderPicker?: RenderPicker
   /** Over the prompt, such as the choice between music and speech. */

@@ -15,7 +15,7 @@ const PLACES = {
 
 const KINDS = ['image', 'video', 'audio'] as const
 
-/** From one generator to another, with what stands in each kept. */
+/** Links between generators; each form keeps its content. */
 export function GeneratorNav() {
   const { i18n, t } = useLingui()
   const { features } = useServices().config

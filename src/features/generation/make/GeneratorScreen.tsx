@@ -19,17 +19,17 @@ import type { RenderPicker } from '../options/usePictureSource.tsx'
 import { type Beginning, useBeginning } from './useBeginning.ts'
 import { type GeneratorSurroundings, useGenerator } from './useGenerator.ts'
 
-// Of whoever asks for several.
+// Only for several results.
 const BatchRow = lazyPart(() => import('./BatchRow.tsx'))
 
 export interface GeneratorScreenProps extends GeneratorSurroundings {
   readonly type: FormType
-  /** Whose results stand beside the form; its own type's unless told. */
+  /** The types of the results beside the form; its own type by default. */
   readonly types?: readonly FormType[]
   readonly beginning: Beginning
   readonly renderPicker?: RenderPicker
   readonly choice?: ReactNode
-  /** Beside what is under way, such as whether to be told when it is ready. */
+  /** Shown beside a running generation, such as the offer of a notification. */
   readonly whileMaking?: ReactNode
 }
 
@@ -40,7 +40,7 @@ const TITLES = {
   speech: msg`Stwórz nagranie`,
 } as const satisfies Record<FormType, MessageDescriptor>
 
-/** A generator: its form, and beside it (on a phone, below) what becomes of it. */
+/** A generator: its form, and beside it (on a phone, below) the result. */
 export function GeneratorScreen(props: GeneratorScreenProps) {
   const { type, types = [type], beginning, renderPicker, choice, whileMaking, ...surroundings } = props
   const { isOffline } = surroundings
@@ -60,7 +60,7 @@ export function GeneratorScreen(props: GeneratorScreenProps) {
     generator.form.replace(draftOf(row))
     const { current } = generator.promptRef
     current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-    // A touch screen would cover half of what there is to change with its keyboard.
+    // A touch screen's keyboard would cover half of the form.
     if (hasKeyboard) current?.focus({ preventScroll: true })
   }
 
@@ -102,7 +102,7 @@ export function GeneratorScreen(props: GeneratorScreenProps) {
   )
 }
 
-/** Its beginning stands in the upper half of the window, as it does beside the form. */
+/** Whether its beginning is in the upper half of the window, as it is beside the form. */
 function isWellInSight(element: HTMLElement): boolean {
   const { top } = element.getBoundingClientRect()
   return top >= 0 && top < window.innerHeight / 2

@@ -3,15 +3,15 @@ import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import type { FormType } from '../words/formType.ts'
 
 export interface EngineWishes {
-  /** Chosen for this work: by hand, by a draft or by what is remixed. */
+  /** Chosen for this work: by hand, by a draft or by a remix. */
   readonly chosen: string | null
-  /** What this person likes to work with, most wanted first. */
+  /** The person's preferred engines, most wanted first. */
   readonly preferred: readonly string[]
 }
 
 /**
- * The engine a form begins with: the chosen one, else a preferred one, else the default, else the first there is.
- * Only what can be started here counts; null where nothing of this type can.
+ * The engine a form begins with: the chosen one, else a preferred one, else the default, else the first. Only available
+ * ones count; null without any of this type.
  */
 export function chooseEngine(
   offers: readonly EngineOffer[],

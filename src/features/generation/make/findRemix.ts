@@ -6,7 +6,7 @@ import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import type { GeneratorDraft } from './generatorDraft.ts'
 import type { LooseOptions } from '#ui/generatorOptions/OptionFields.tsx'
 
-/** What is needed to make something again. */
+/** The facts needed to make a work again. */
 interface Made {
   readonly type: GenerationType
   readonly prompt: string
@@ -22,8 +22,8 @@ export function draftOf({ prompt, engine, options, result }: Omit<Made, 'type'>)
 }
 
 /**
- * What a generation was made by: of this device's rows, of the own archive, or of what is public. Null when it is
- * none of them; rejects when the network is away.
+ * The options of a generation: from this device's rows, the own archive, or the public works. Null when it is none of
+ * them; rejects without a network.
  */
 export async function findRemix(
   id: string,

@@ -2,7 +2,7 @@ import type { DraftStore } from '#ui/form/draftStore.ts'
 import type { FormType } from '../words/formType.ts'
 import type { LooseOptions } from '#ui/generatorOptions/OptionFields.tsx'
 
-/** A form as it stands: what it asks for, and nothing that isn't chosen. */
+/** The state of a form: its set options alone. */
 export interface GeneratorDraft {
   readonly prompt: string
   /** Null until one is chosen by hand. */
@@ -31,7 +31,7 @@ export const isEmptyDraft = ({ prompt, engine, options }: GeneratorDraft): boole
 // The device's database comes with the first look at it; one that refuses storage has no safety net.
 const actions = () => import('../device/generationActions.ts')
 
-/** Where this device has the form of a type as whoever uses it left it. */
+/** The stored form of a type, as this device's user left it. */
 export function generatorDraftStore(type: FormType): DraftStore<GeneratorDraft> {
   return {
     async read() {
@@ -45,7 +45,7 @@ export function generatorDraftStore(type: FormType): DraftStore<GeneratorDraft> 
       try {
         await (await actions()).writeDraft(type, draft)
       } catch {
-        // What is on the screen is all there is.
+        // The screen has the only version.
       }
     },
   }

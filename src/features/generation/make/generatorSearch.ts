@@ -1,7 +1,7 @@
 import { PROMPT_MOST } from '#domain/generation/limits.ts'
 import { type Occasion, occasionOf } from '../prompts/occasionNames.ts'
 
-/** What an address can ask a form to begin with; it is done once, then the draft holds it. */
+/** The beginning of a form by its address; applied once, then the draft holds it. */
 export interface GeneratorSearch {
   /** A generation to make again, changed or not: its id. */
   readonly remix?: string | undefined
@@ -22,7 +22,7 @@ const ID_MOST = 100
 const textOf = (value: unknown, most: number): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= most ? value : undefined
 
-/** Reads it leniently: what makes no sense is left out. */
+/** Reads it leniently: invalid values are left out. */
 export function readGeneratorSearch(given: SaidGeneratorSearch): GeneratorSearch {
   return {
     remix: textOf(given.remix, ID_MOST),

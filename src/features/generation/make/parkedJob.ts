@@ -9,8 +9,8 @@ export interface ParkedJob {
 }
 
 /**
- * The newest job of a type that waits for a yes and that the form is about: its words still stand there, or nothing
- * does. Null where there is none, or where it can't be started any more.
+ * The newest job of a type that waits for a confirmation and matches the form: the form has its words, or is empty.
+ * Null where there is none, or where it can't be started any more.
  */
 export function parkedJob(
   queue: readonly GenerationRow[],

@@ -8,16 +8,16 @@ export interface StartFacts {
   readonly visitor: Visitor
   /** How many are asked for at once. */
   readonly count: number
-  /** What can be spent; null while that isn't known. */
+  /** The credits that can be spent; null while unknown. */
   readonly available: number | null
   readonly isOffline: boolean
-  /** What a job costs that waits for a yes and is what the form asks for; null where there is none. */
+  /** The price of a job that equals the form and waits for a confirmation; null without one. */
   readonly parkedPrice: number | null
 }
 
 type Unpriced = Extract<StartState, { kind: 'unknown' | 'unavailable' }>
 
-/** What a press of a generator's button would do, with its price where it is known. */
+/** The effect of a press of a generator's button, with its price where known. */
 export type PricedState = Unpriced | (Exclude<StartState, Unpriced> & { readonly price: number })
 
 export function startState({

@@ -13,11 +13,11 @@ export interface Beginning {
   readonly search: GeneratorSearch
   /** Called when the form holds it: the address has done its work. */
   readonly onDone: () => void
-  /** Called for what is another form's: with that form in its place, it is done there. */
+  /** Called for a beginning of another form's type: that form replaces this one and applies it. */
   readonly onOtherType?: (type: GenerationType) => void
 }
 
-/** Fills the form by what the address asks for, once: a remix, an occasion, a picture to start from, an engine. */
+/** Fills the form once by its address: a remix, an occasion, a picture to start from, an engine. */
 export function useBeginning(generator: Generator, { search, onDone, onOtherType }: Beginning): void {
   const { i18n, t } = useLingui()
   const { productApi } = useServices()

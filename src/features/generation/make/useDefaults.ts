@@ -5,11 +5,11 @@ import type { LooseOptions } from '#ui/generatorOptions/OptionFields.tsx'
 export interface FormDefaults {
   readonly options: LooseOptions
   readonly areAdvancedShown: boolean
-  /** Whether what is chosen becomes tags. */
+  /** Whether chosen options become tags. */
   readonly isTagging: boolean
 }
 
-/** What a form begins with, as its person likes it. */
+/** A form's defaults, by the person's preferences. */
 export function useDefaults(type: FormType): FormDefaults {
   const { preferences } = useGenerationPreferences()
   const { style, size, quality, videoLength } = preferences

@@ -7,16 +7,16 @@ import type { FormType } from '../words/formType.ts'
 
 export interface EngineChoiceData {
   readonly all: readonly EngineOffer[]
-  /** Of this type, those that can be started here: what is out of order is the administrators' matter. */
+  /** Available engines of this type: broken ones are the administrators' matter. */
   readonly offers: readonly EngineOffer[]
   readonly offer: EngineOffer | null
   readonly areOffersKnown: boolean
-  /** They can't be had, and none are kept. */
+  /** The engines can't be loaded, and none are cached. */
   readonly isFailed: boolean
   readonly retry: () => void
 }
 
-/** What this server makes of a type, and which of it this form asks. */
+/** The server's engines of a type, and the chosen one. */
 export function useEngineChoice(type: FormType, wishes: EngineWishes): EngineChoiceData {
   const services = useServices()
   // Kept prices are for the time without a network: with one, they are asked for with every visit.

@@ -22,11 +22,11 @@ export type Generator = ReturnType<typeof useGenerator>
 
 export interface GeneratorSurroundings {
   readonly isOffline: boolean
-  /** What this person likes to work with, most wanted first. */
+  /** The person's preferred engines, most wanted first. */
   readonly preferredEngines: readonly string[]
 }
 
-/** Everything behind a generator's form: what stands in it, who makes it, what a press would do, and the press. */
+/** The logic of a generator's form: its content, its engine, the effect of a press, and the press. */
 export function useGenerator(type: FormType, { isOffline, preferredEngines }: GeneratorSurroundings) {
   const services = useServices()
   const visitor = useVisitor()
@@ -50,7 +50,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
   const available = credits.data?.available ?? null
   const { queue } = useGenerations()
   const waiting = isOffline ? null : parkedJob(queue, engines.all, { type, prompt: draft.prompt })
-  // With a seed all would be the same; what waits for a network asks for itself, one by one.
+  // With a seed all results would be the same; jobs waiting for a network are confirmed one by one.
   const canBeSeveral = 'seed' in fields && options['seed'] === undefined && !isOffline && waiting === null
   const count = canBeSeveral ? wantedCount : 1
   const state = startState({

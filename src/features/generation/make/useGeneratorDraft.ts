@@ -14,22 +14,22 @@ import {
 
 export interface DraftForm {
   readonly draft: GeneratorDraft
-  /** Whether this device has been asked for what was kept. */
+  /** Whether the stored draft has been read. */
   readonly isRead: boolean
   readonly change: (change: DraftChange) => void
-  /** Puts another in its place; what stood there can be brought back. */
+  /** Replaces the draft; the old one can be restored. */
   readonly replace: (draft: GeneratorDraft) => void
-  /** What the last `replace` took away; null when nothing did. */
+  /** The draft removed by the last `replace`; null for none. */
   readonly replaced: GeneratorDraft | null
   readonly bringBack: () => void
-  /** What stands in the form is wanted: nothing before it is. */
+  /** Confirms the form's content: the replaced draft is forgotten. */
   readonly settle: () => void
 }
 
 interface State {
   /** As it was read. */
   readonly stored: GeneratorDraft
-  /** What was typed before that was read, and what is typed since. */
+  /** The changes typed before and after the stored draft was read. */
   readonly typed: DraftChange
   readonly replaced: GeneratorDraft | null
 }
@@ -42,8 +42,8 @@ interface OfType extends DraftStore<GeneratorDraft> {
 const UNREAD: State = { stored: EMPTY_DRAFT, typed: {}, replaced: null }
 
 /**
- * The form of a generator, persisted on this device with every change: it survives a reload, a crash and the way to the
- * sign-in. Typing may begin before the persisted one is restored; what is typed wins. Whoever signs out leaves none.
+ * A generator's form, persisted on this device with every change: it survives a reload, a crash and the way to the
+ * sign-in. Typing may begin before the persisted one is restored; typed values win. A sign-out deletes it.
  */
 export function useGeneratorDraft(type: FormType): DraftForm {
   const { session } = useServices()
@@ -69,7 +69,7 @@ export function useGeneratorDraft(type: FormType): DraftForm {
   )
 
   function put(next: GeneratorDraft, taken: GeneratorDraft | null): void {
-    // Every option that stands is named, so that none of it shines through.
+    // Every set option is named, so that none of them remains.
     const cleared = Object.fromEntries(Object.keys(draft.options).map((name) => [name, undefined]))
     setState((present) => ({
       ...present,
@@ -86,7 +86,7 @@ export function useGeneratorDraft(type: FormType): DraftForm {
       setState((present) => ({
         ...present,
         typed: { ...present.typed, ...change, options: { ...present.typed.options, ...change.options } },
-        // Whoever goes on writing has made up their mind.
+        // Further typing confirms the replaced draft.
         replaced: change.prompt === undefined ? present.replaced : null,
       })),
     replace: (next) => put(next, isEmptyDraft(draft) ? null : draft),

@@ -10,7 +10,7 @@ import { SoundWave } from './SoundWave.tsx'
 
 export interface GenerationMediaProps {
   readonly generation: Pick<Generation, 'type' | 'prompt' | 'result'>
-  /** Called when a file can't be had: its address has run out, or there is no network. */
+  /** Called when a file can't be loaded: its address has expired, or there is no network. */
   readonly onBroken?: (() => void) | undefined
 }
 

@@ -8,20 +8,20 @@ import { TYPE_WORDS } from '../words/typeWords.ts'
 
 export interface GenerationThumbProps {
   readonly generation: Pick<Generation, 'type' | 'result'>
-  /** Called when the picture can't be had: its address has run out, or there is no network. */
+  /** Called when the picture can't be loaded: its address has expired, or there is no network. */
   readonly onBroken?: (() => void) | undefined
 }
 
 const THUMB_BARS = 24
 
-/** What a tall picture shows mostly stands in its lower half, which a square of its middle would cut off. */
+/** A tall picture's subject is mostly in its lower half, which a centred square would crop. */
 function isTall({ width, height }: GeneratedFile): boolean {
   return width !== null && height !== null && height > width
 }
 
 /**
- * What stands for a generation in a list: its small picture, a text's beginning, a sound's wave, or its kind's icon. Decoration: the
- * words beside it say what it is.
+ * A generation's picture in a list: its small picture, a text's beginning, a sound's wave, or its kind's icon.
+ * Decoration: the words beside it say the same.
  */
 export function GenerationThumb({ generation, onBroken }: GenerationThumbProps) {
   const { type, result } = generation

@@ -1,7 +1,7 @@
-/** Longer than any recording we make: one caption stands over all of it. */
+/** Longer than any recording we make: one caption covers all of it. */
 const WHOLE = '00:00:00.000 --> 01:00:00.000'
 
-/** Gives a track element one text that stands all the way; what it answers takes the text away again. */
+/** Gives a track element one text for its whole length; returns a function that removes it. */
 export function attachCaptions(track: HTMLTrackElement | null, text: string): (() => void) | undefined {
   if (track === null) return undefined
   const address = URL.createObjectURL(new Blob([captionTrack(text)], { type: 'text/vtt' }))
@@ -9,7 +9,7 @@ export function attachCaptions(track: HTMLTrackElement | null, text: string): ((
   return () => URL.revokeObjectURL(address)
 }
 
-/** A WebVTT file with one cue. What could end the cue or begin a tag in it is written otherwise. */
+/** A WebVTT file with one cue. Signs that could end the cue or begin a tag are escaped. */
 export function captionTrack(text: string): string {
   const cue = text
     .replaceAll('&', '&amp;')

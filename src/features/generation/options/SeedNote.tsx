@@ -8,7 +8,7 @@ export interface SeedNoteProps {
   readonly onForget: () => void
 }
 
-/** Nobody shall pay twice for the same result unawares: a seed that is set says what it does. */
+/** Explains a set seed, so that a person doesn't pay twice for the same result by mistake. */
 export function SeedNote({ seed, onForget }: SeedNoteProps) {
   if (seed === undefined) return null
   return (

@@ -6,14 +6,14 @@ import { type AskedOptions, GENERATOR_OPTIONS } from '#domain/generation/options
 import type { LooseOptions } from '#ui/generatorOptions/OptionFields.tsx'
 import type { FormType } from '../words/formType.ts'
 
-/** What is asked on the form of a type: what the chosen engine supports; until that is known, the choices. */
+/** The fields of a type's form: those the chosen engine supports; until that is known, the choices. */
 export function askedFields(type: FormType, offer: Pick<EngineOffer, 'takes'> | null): Fields {
   if (offer !== null) return takenFields(type, offer.takes)
   const all: Fields = GENERATOR_OPTIONS[type]
   return Object.fromEntries(Object.entries(all).filter(([, { kind }]) => kind === 'radio'))
 }
 
-/** The options of a form, and what is sent: what can be read of the loose ones, the defaults for the rest. */
+/** The options of a form, and the sent ones: the valid ones of the loose values, the defaults for the rest. */
 export function readOptions(fields: Fields, loose: LooseOptions): AskedOptions {
   return readFields(fields, loose)
 }

@@ -5,7 +5,7 @@ import { factText } from '#ui/form/fields/factText.ts'
 import type { FormType } from '../words/formType.ts'
 import { formOptions } from '#ui/generatorOptions/optionWords.ts'
 
-/** The tags that a new generation gets by what was chosen for it, such as its style or mood, in this language. */
+/** The tags of a new generation from its chosen options, such as its style or mood, in this language. */
 export function useTagsFor(type: FormType): (options: AskedOptions) => readonly string[] {
   const { i18n } = useLingui()
   const format = useFormat()

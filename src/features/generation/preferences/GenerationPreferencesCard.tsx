@@ -21,7 +21,7 @@ interface ChoicesProps {
   readonly save: Save
 }
 
-/** How somebody likes to generate on this device: what a form begins with, and what is kept. */
+/** The person's preferences for generating on this device: a form's defaults, and what is stored. */
 export function GenerationPreferencesCard() {
   const { preferences, save, isLoading } = useGenerationPreferences()
   return (
@@ -47,7 +47,7 @@ export function GenerationPreferencesCard() {
   )
 }
 
-/** What a form begins with. */
+/** A form's defaults. */
 function Beginnings({ preferences, save }: ChoicesProps) {
   const { i18n, t } = useLingui()
   const format = useFormat()

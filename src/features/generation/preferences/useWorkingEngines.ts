@@ -10,7 +10,7 @@ export interface WorkingEngine {
   readonly name: string
 }
 
-/** The engines that something can be started with here; undefined while that is asked, null where nobody answers. */
+/** The engines available here; undefined while loading, null without an answer. */
 export function useWorkingEngines(): readonly WorkingEngine[] | null | undefined {
   const { data, isError, fetchStatus } = useQuery(engineOffersQuery(useServices()))
   if (data === undefined) return isError || fetchStatus === 'paused' ? null : undefined

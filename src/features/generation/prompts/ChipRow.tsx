@@ -13,7 +13,7 @@ export function ChipRow({ label, children }: { readonly label: string; readonly 
 export interface ChipProps {
   readonly onPress: () => void
   readonly icon?: ReactNode
-  /** Given for what can be switched off again by another press. */
+  /** Given for a chip that another press switches off again. */
   readonly isPressed?: boolean
   readonly children: ReactNode
 }

@@ -10,7 +10,7 @@ export interface PresetChipsProps {
   readonly onPick: (occasion: Occasion) => void
 }
 
-/** Occasions to begin with: a press writes a prompt to make one's own. */
+/** Occasions to begin with: a press writes a prompt to be changed. */
 export function PresetChips({ type, onPick }: PresetChipsProps) {
   const { i18n, t } = useLingui()
   return (

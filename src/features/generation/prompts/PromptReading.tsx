@@ -15,11 +15,11 @@ export interface PromptReadingProps {
   readonly onChange: (prompt: string) => void
 }
 
-/** How long a person has to pause before what is understood is said again, ms. */
+/** The pause in typing after which the understood parts are announced again, ms. */
 const PAUSE_MS = 250
 const SUGGESTED: readonly MotifName[] = ['cat', 'cake', 'bouquet', 'house', 'unicorn', 'newlyweds']
 
-/** What an engine that works by rules will make of a prompt, said before anything is spent, and ways to correct it. */
+/** A rule-based engine's understanding of a prompt, shown before anything is spent, with corrections. */
 export default function PromptReading({ prompt, reading, onChange }: PromptReadingProps) {
   const { i18n } = useLingui()
   const language: TellingLanguage = i18n.locale === 'en' ? 'en' : 'pl'
@@ -74,7 +74,7 @@ function NothingLine({ type }: { readonly type: Reading['type'] }) {
   )
 }
 
-/** What is seen in a picture or a film, or heard in a piece of music. */
+/** The parts shown in a picture or a film, or heard in a piece of music. */
 function ShownLine({ told }: { readonly told: ToldReading }) {
   const { i18n } = useLingui()
   const { shown, type, animation, mood } = told
@@ -128,7 +128,7 @@ interface CorrectionsProps {
   readonly onChange: (prompt: string) => void
 }
 
-/** Presses that make a prompt understood: what was meant, a name to be written, something to begin with. */
+/** Buttons that make a prompt understood: a corrected word, a name to be written, a beginning. */
 function Corrections({ prompt, unread, language, suggests, onChange }: CorrectionsProps) {
   const { t } = useLingui()
   const meant = unread.flatMap(({ word, start, end, near }) =>

@@ -1,6 +1,6 @@
 // Apart from their words and icons: an address is read with the page's first code.
 
-/** What people make something for, named as its presets are in an address. */
+/** The occasions of generations, by the names of their presets in an address. */
 export const OCCASION_NAMES = [
   'birthday',
   'wedding',

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import type { Occasion } from './occasionNames.ts'
 
-/** What the occasions are called, and their icons. */
+/** The names of the occasions, and their icons. */
 export const OCCASIONS = {
   birthday: { label: msg`Urodziny`, icon: Cake },
   wedding: { label: msg`Ślub`, icon: Gem },

@@ -4,7 +4,7 @@ import type { OptionsOf } from '#domain/generation/options.ts'
 import type { FormType } from '../words/formType.ts'
 import type { Occasion } from './occasionNames.ts'
 
-/** A good beginning for an occasion: words to make one's own, and the options that suit them. */
+/** A good beginning for an occasion: words to be changed, and matching options. */
 export interface Preset<Type extends FormType> {
   readonly occasion: Occasion
   readonly prompt: MessageDescriptor

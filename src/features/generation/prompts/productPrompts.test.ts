@@ -20,7 +20,7 @@ const READINGS = {
   music: { type: 'music', mood: 'auto' },
 } as const satisfies Record<(typeof TYPES)[number], Reading>
 
-/** A placeholder without what only leads to it. */
+/** A placeholder without its introduction. */
 const exampleOf = (placeholder: string) => placeholder.replace(/^(?:Na przykład|For example): /u, '')
 
 describe.each(['pl', 'en'] as const)('what the product itself offers to type, in %s', (language) => {

@@ -22,7 +22,7 @@ const MOOD: WordGroup = {
   words: [msg`czule`, msg`radośnie`, msg`elegancko`, msg`z przymrużeniem oka`],
 }
 
-/** What makes a prompt better, ready to be added to it. */
+/** Words that improve a prompt, ready to be added to it. */
 export const PROMPT_WORDS: Record<FormType, readonly WordGroup[]> = {
   image: [
     LIGHT,
@@ -51,7 +51,7 @@ export const PROMPT_WORDS: Record<FormType, readonly WordGroup[]> = {
   speech: [],
 }
 
-/** Whether these words stand in the prompt, whatever their case. */
+/** Whether the prompt has these words, without regard to case. */
 export function hasWords(prompt: string, words: string): boolean {
   return placeOf(prompt, words) !== null
 }

@@ -3,7 +3,7 @@ import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import { type AskedOptions, OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
 import type { Reading } from '#domain/generation/reading/understandsPrompt.ts'
 
-/** How a prompt is read by the engine that was chosen; null for what others understand, and for a given picture. */
+/** How the chosen engine reads a prompt by rules; null for other engines, and for a given picture. */
 export function readingFor(offer: EngineOffer | null, options: AskedOptions): Reading | null {
   if (offer === null || !offer.isProcedural) return null
   if (offer.type === 'image') {

@@ -7,7 +7,7 @@ import { CreditCount } from '#ui/CreditCount.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useGenerationAction } from '../device/useGenerationAction.ts'
 
-/** Cancels what is under way; says before what comes back, and asks first where nothing does. */
+/** Cancels a running job; shows the refund before, and asks first where there is none. */
 export function CancelButton({ row }: { readonly row: GenerationRow }) {
   const { t } = useLingui()
   const act = useGenerationAction()

@@ -10,12 +10,12 @@ import styles from './FailedFrame.module.css'
 
 export interface FailedFrameProps {
   readonly row: GenerationRow
-  /** What the same would cost now; null where it can't be started. */
+  /** The present price of the same; null where it can't be started. */
   readonly price: number | null
   readonly isOffline: boolean
 }
 
-/** What came to nothing: why, that nothing was charged, and how to try again. */
+/** A failed generation: the reason, that nothing was charged, and how to retry. */
 export function FailedFrame({ row, price, isOffline }: FailedFrameProps) {
   const { i18n } = useLingui()
   const act = useGenerationAction()

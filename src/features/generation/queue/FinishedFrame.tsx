@@ -10,9 +10,9 @@ import { frameStyle } from './frameStyle.ts'
 
 export interface FinishedFrameProps {
   readonly row: GenerationRow & { readonly id: string }
-  /** Its files can't be had at their addresses any more. */
+  /** The addresses of its files have expired. */
   readonly onBroken: () => void
-  /** Puts what it was made of into the form. */
+  /** Puts its options into the form. */
   readonly onRemix: () => void
 }
 

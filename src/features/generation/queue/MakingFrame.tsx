@@ -9,7 +9,7 @@ import { frameStyle } from './frameStyle.ts'
 import styles from './MakingFrame.module.css'
 import { useProgressText } from './useProgressText.ts'
 
-/** Nobody asks by itself any more; the job goes on. */
+/** Polling has stopped; the job goes on. */
 const TOO_LONG = generationErrorText('GENERATOR_POLLING_TIMEOUT')
 
 export interface MakingFrameProps {
@@ -18,7 +18,7 @@ export interface MakingFrameProps {
   readonly actions: ReactNode
 }
 
-/** Something under way, where it will stand when it is ready. */
+/** A running job, at the place of its result. */
 export function MakingFrame({ row, isOffline, actions }: MakingFrameProps) {
   const { i18n, t } = useLingui()
   const format = useFormat()

@@ -9,12 +9,12 @@ import { useGenerationAction } from '../device/useGenerationAction.ts'
 
 export interface QueueActionsProps {
   readonly row: GenerationRow
-  /** What its engine costs now; null while that isn't known, or where it can't be started any more. */
+  /** Its engine's present price; null while unknown, or where it can't be started any more. */
   readonly price: number | null
   readonly isOffline: boolean
 }
 
-/** What can be done with something under way: agree to its price, ask about it now, cancel it. */
+/** The actions on a running job: confirm its price, poll it now, cancel it. */
 export function QueueActions({ row, price, isOffline }: QueueActionsProps) {
   const act = useGenerationAction()
   const { refCode } = row

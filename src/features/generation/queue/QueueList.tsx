@@ -11,7 +11,7 @@ import styles from './QueueList.module.css'
 import { useProgressText } from './useProgressText.ts'
 
 export interface QueueListProps {
-  /** „Także powstaje” unless told. */
+  /** „Także powstaje” by default. */
   readonly title?: ReactNode
   readonly rows: readonly GenerationRow[]
   readonly offers: readonly EngineOffer[]
@@ -20,7 +20,7 @@ export interface QueueListProps {
   readonly parked?: string | null
 }
 
-/** What else is under way, each in a row with its place and what can be done. */
+/** The other running jobs, each in a row with its place and actions. */
 export function QueueList({ title, rows, offers, isOffline, parked }: QueueListProps) {
   const progressText = useProgressText(isOffline)
   const id = useId()

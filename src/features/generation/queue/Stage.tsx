@@ -17,7 +17,7 @@ import { useSpokenEnds } from './useSpokenEnds.ts'
 export interface StageProps {
   readonly ref: Ref<HTMLElement>
   readonly types: readonly FormType[]
-  /** What the form asks for now. */
+  /** The form's present type. */
   readonly type: FormType
   readonly options: Readonly<Record<string, unknown>>
   readonly offers: readonly EngineOffer[]
@@ -25,13 +25,13 @@ export interface StageProps {
   /** The job that the form's own button says yes to: here it has none. */
   readonly parked: string | null
   readonly onRemix: (row: GenerationRow) => void
-  /** Draws all that one press has asked for, to choose from. */
+  /** Renders all results of one press, to choose from. */
   readonly renderBatch: (batch: Batch) => ReactNode
   /** Shown while something is under way, such as whether to be told when it is ready. */
   readonly whileMaking?: ReactNode
 }
 
-/** Beside the form: what it has made last or is making, what else is under way, and the results before. */
+/** Beside the form: the last or the running result, other running jobs, and the results before. */
 export function Stage(props: StageProps) {
   const { ref, types, type, options, offers, isOffline, parked, onRemix, renderBatch, whileMaking } = props
   const id = useId()

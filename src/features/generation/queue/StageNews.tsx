@@ -9,13 +9,13 @@ import { useProgressText } from './useProgressText.ts'
 
 export interface StageNewsProps {
   readonly types: readonly FormType[]
-  /** Where it stands in full: while that is in sight, nothing is said here. */
+  /** The element with the full view: while it is visible, nothing shows here. */
   readonly stage: RefObject<HTMLElement | null>
   readonly onShow: () => void
   readonly isOffline: boolean
 }
 
-/** What is under way, in one line over the price, while the stage is out of sight; a press leads there. */
+/** The running jobs in one line over the price, while the stage is out of sight; a press leads there. */
 export function StageNews({ types, stage, onShow, isOffline }: StageNewsProps) {
   const { queue, history } = useGenerations()
   const progressText = useProgressText(isOffline)

@@ -16,7 +16,7 @@ export function batchOf(row: GenerationRow, rows: readonly GenerationRow[]): rea
     .toSorted((one, other) => (one.refCode < other.refCode ? -1 : 1))
 }
 
-/** Which of a press stands in its place until one is chosen: the first that was ready. */
+/** The shown result of a press until one is chosen: the first that was ready. */
 export function firstReady(batch: readonly GenerationRow[]): GenerationRow | undefined {
   const ready = batch.filter(({ status }) => status === 'completed')
   return ready.toSorted((one, other) => (one.endedAt ?? '').localeCompare(other.endedAt ?? ''))[0] ?? batch[0]

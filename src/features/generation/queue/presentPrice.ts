@@ -1,14 +1,14 @@
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 
-/** What an engine costs now; null where it can't be started. */
+/** An engine's present price; null where it can't be started. */
 export function presentPrice(offers: readonly EngineOffer[], engine: string): number | null {
   return offers.find((offer) => offer.id === engine && offer.isAvailable)?.credits ?? null
 }
 
 /**
- * What a job that asks costs when a person says yes: what the generator said when it refused the price before, for that
- * is newer than any list of prices; else what its engine costs now. Null where it can't be started.
+ * The price of a job that waits for a confirmation: the generator's own after its refusal, which is newer than any list
+ * of prices; else its engine's present one. Null where it can't be started.
  */
 export function askedPrice(
   offers: readonly EngineOffer[],

@@ -1,8 +1,8 @@
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 
 /**
- * What stands on the stage of a generator: the newest of its types, under way or ended. What was cancelled leaves it
- * to the one before.
+ * The generation on a generator's stage: the newest of its types, running or ended. A cancelled one leaves it to the
+ * one before.
  */
 export function stageRow(
   queue: readonly GenerationRow[],

@@ -3,7 +3,7 @@ import { useFormat } from '#i18n/format.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { isResting } from '#offline/jobs/jobRow.ts'
 
-/** Where something under way stands, in one short sentence. */
+/** The progress of a running job, in one short sentence. */
 export function useProgressText(isOffline: boolean): (row: GenerationRow) => string {
   const { t } = useLingui()
   const format = useFormat()

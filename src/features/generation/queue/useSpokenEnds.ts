@@ -7,10 +7,7 @@ import { announce } from '#ui/announce.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { promptTitle } from '../words/promptTitle.ts'
 
-/**
- * Tells screen readers when something that was under way here has ended, and everybody what a cancel has brought back,
- * once.
- */
+/** Announces the end of a job that was running here to screen readers, and a cancel's refund to everyone, once. */
 export function useSpokenEnds(queue: readonly GenerationRow[], history: readonly GenerationRow[]): void {
   const { t } = useLingui()
   const refundText = useRefundText()
@@ -30,7 +27,7 @@ export function useSpokenEnds(queue: readonly GenerationRow[], history: readonly
   }, [queue, history, refundText, t])
 }
 
-/** What came back of a cancelled generation, in one sentence. */
+/** The refund of a cancelled generation, in one sentence. */
 function useRefundText(): (row: Pick<GenerationRow, 'id' | 'wasSent' | 'refund' | 'usage'>) => string {
   const { t } = useLingui()
   return ({ id, wasSent, refund, usage }) => {

@@ -14,13 +14,13 @@ import { PublicWall } from './PublicWall.tsx'
 import { sharedByLinkQuery } from '../archive/sharedQueries.ts'
 
 export interface SharedScreenProps {
-  /** The token of a share link; without one, what everybody may see. */
+  /** The token of a share link; without one, the public results. */
   readonly link: string | undefined
-  /** Called once it is known what a link shows. */
+  /** Called once the link's content is known. */
   readonly onLoaded: () => void
 }
 
-/** /generations/shared: what a share link shows, or the wall of public results. */
+/** /generations/shared: a share link's result, or the wall of public results. */
 export function SharedScreen({ link, onLoaded }: SharedScreenProps) {
   return <Page>{link === undefined ? <PublicWall /> : <LinkedResult link={link} onLoaded={onLoaded} />}</Page>
 }

@@ -10,7 +10,7 @@ export interface WallCardProps {
   readonly onBroken: () => void
 }
 
-/** A public result in the wall: what it is, and who made it when. */
+/** A public result in the wall: its kind, author and date. */
 export function WallCard({ item, onBroken }: WallCardProps) {
   const format = useFormat()
   const { author, completedAt } = item

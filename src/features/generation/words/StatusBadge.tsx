@@ -28,7 +28,7 @@ export interface StatusBadgeProps {
   readonly asks?: boolean | undefined
 }
 
-/** Where a generation stands, in a word and its icon. */
+/** The status of a generation, as a word and an icon. */
 export function StatusBadge({ status, progress = 0, asks = false }: StatusBadgeProps) {
   const { i18n } = useLingui()
   if (asks) {

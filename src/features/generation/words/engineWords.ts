@@ -5,7 +5,7 @@ import type { EngineId, PROCEDURAL_ENGINES } from '#domain/generation/engines.ts
 export interface EngineWords {
   /** A proper name, the same in every language. */
   readonly name: string
-  /** What it is good at, in one short sentence; undefined for an engine we have no words for. */
+  /** Its strengths, in one short sentence; undefined for an engine we have no words for. */
   readonly goodAt: MessageDescriptor | undefined
 }
 

@@ -9,7 +9,7 @@ import { failureText } from '#ui/form/failureTexts.ts'
 export interface GenerationErrorText {
   /** What happened. */
   readonly title: MessageDescriptor
-  /** What to do about it. */
+  /** The next step. */
   readonly text: MessageDescriptor
 }
 
@@ -164,7 +164,10 @@ const KNOWN: Readonly<Record<string, GenerationErrorText>> = TEXTS
 
 const NO_ANSWER_CODE = /^GENERATOR_[A-Z]+_(?:API|TIMEOUT|NETWORK)_ERROR$/
 
-/** What a generation's error means and what to do; codes of the product API and of newer versions have words, too. */
+/**
+ * The words of a generation's error, with the next step; codes of the product API and of newer versions have words,
+ * too.
+ */
 export function generationErrorText(code: string): GenerationErrorText {
   return KNOWN[code] ?? (NO_ANSWER_CODE.test(code) ? NO_ANSWER : failureText(code))
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { GenerationType } from '#domain/generation/engines.ts'
 
-/** What has a form of its own here. */
+/** The types with a form of their own here. */
 export type FormType = Extract<GenerationType, 'image' | 'video' | 'music' | 'speech'>
 
 interface FormWords {

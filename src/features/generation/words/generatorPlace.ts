@@ -9,7 +9,7 @@ const PLACES: Readonly<Partial<Record<GenerationType, GeneratorPlace>>> = {
   speech: '/generatory/audio',
 }
 
-/** Where each kind is made; undefined for what has no generator screen. */
+/** The screen of each type's generator; undefined for a type without one. */
 export function generatorPlace(type: GenerationType): GeneratorPlace | undefined {
   return PLACES[type]
 }

@@ -1,7 +1,7 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { GenerationResult, GenerationStatus } from '#domain/generation/generation.ts'
 
-/** What a list shows of a generation, be it this device's row or the archive's record. */
+/** The facts of a generation in a list, be it this device's row or the archive's record. */
 export interface ListedGeneration {
   /** Null until its start is acknowledged. */
   readonly id: string | null

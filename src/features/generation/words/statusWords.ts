@@ -8,7 +8,7 @@ interface StatusWords {
   readonly tone: BadgeTone
 }
 
-/** Where a generation stands, in a word. */
+/** The status of a generation, in a word. */
 export const STATUS_WORDS = {
   pending: { label: msg`Czeka`, tone: 'neutral' },
   processing: { label: msg`Powstaje`, tone: 'generated' },

@@ -11,7 +11,7 @@ interface TypeWords {
   readonly icon: LucideIcon
 }
 
-/** What the kinds of generations are called, and their icons. */
+/** The names of the types of generations, and their icons. */
 export const TYPE_WORDS = {
   image: { one: msg`Obraz`, many: msg`Obrazy`, icon: Image },
   video: { one: msg`Wideo`, many: msg`Wideo`, icon: Clapperboard },

@@ -13,7 +13,10 @@ export interface Fact {
   readonly value: string
 }
 
-/** How something was made, as pairs of name and value: kind, engine, options, seed, price and time. What nobody chose and nobody knows is left out. */
+/**
+ * How a work was made, as pairs of name and value: type, engine, options, seed, price and time. Unset and unknown facts
+ * are left out.
+ */
 export function useFacts(
   item: Pick<ListedGeneration, 'type' | 'engine' | 'options' | 'usage' | 'result'>,
 ): readonly Fact[] {
@@ -53,7 +56,7 @@ interface Measured {
   readonly duration?: number
 }
 
-/** What a result says of itself: it goes before what was asked for. */
+/** The result's own facts: they go before the requested ones. */
 function measuredOf(result: ListedGeneration['result']): Measured {
   if (result === null) return {}
   const length = playable(result, 'audio')[0]?.durationMs ?? null

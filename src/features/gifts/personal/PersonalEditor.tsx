@@ -17,7 +17,7 @@ import { useGift } from '../useGift.ts'
 import styles from './Personal.module.css'
 import type { PersonalSectionProps } from './PersonalSection.tsx'
 
-/** The fields of a thing beside what it will look like; stored on this device with every change. */
+/** The fields of a thing beside a drawing of it; stored on this device with every change. */
 export default function PersonalEditor({ handle, product, variant, giftId }: PersonalSectionProps) {
   const { i18n, t } = useLingui()
   const gift = useGift(handle, giftId)
@@ -35,7 +35,7 @@ export default function PersonalEditor({ handle, product, variant, giftId }: Per
     if (asked?.handle === handle) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [asked, handle])
 
-  /** A sign that can't be printed is told at once, what is missing only once it was asked for. */
+  /** An unprintable sign is reported at once, a missing value only after a press. */
   function messageOf(name: string): string | undefined {
     const fault = faults.find(({ field }) => field === name)
     if (fault === undefined || (!isAsked && fault.code !== 'sign')) return undefined

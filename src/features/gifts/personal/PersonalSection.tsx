@@ -19,7 +19,7 @@ export interface PersonalSectionProps {
   readonly giftId: string | undefined
 }
 
-/** A thing that bears its buyer's words or day, and the fields that it is made with. */
+/** A thing with its buyer's words or day, and its fields. */
 export default function PersonalSection(props: PersonalSectionProps) {
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)

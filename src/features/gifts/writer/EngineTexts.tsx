@@ -14,18 +14,18 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 import styles from './Writer.module.css'
 
 export interface EngineTextsProps {
-  /** What the engine is called. */
+  /** The engine's name. */
   readonly engine: string
   readonly request: WritingRequest
   readonly language: 'pl' | 'en'
-  /** What stands on the card. */
+  /** The card's text. */
   readonly text: string | null
   readonly onTake: (text: string) => void
-  /** This place, for whoever signs in and comes back. */
+  /** This place, for a return after the sign-in. */
   readonly here: string
 }
 
-/** Three texts by the configured engine, for a press: somebody is paid for each, and a network is needed. */
+/** Three texts by the configured engine, on a press: each call is paid for, and needs a network. */
 export function EngineTexts({ engine, request, language, text, onTake, here }: EngineTextsProps) {
   const { t } = useLingui()
   const { productApi } = useServices()

@@ -39,14 +39,14 @@ export interface WriterPanelProps {
   readonly request: WritingRequest
   readonly smith: WordsmithState
   readonly language: WrittenLanguage
-  /** Which of the texts stands on the card; null for none of them. */
+  /** The text on the card, by its number; null for none of them. */
   readonly chosen: number | null
   /** `by` names the field that was typed into. */
   readonly onRequest: (change: Partial<WritingRequest>, by?: string) => void
   readonly onChoose: (variant: number) => void
   /** Puts the texts together anew. */
   readonly onMix: () => void
-  /** What stands on the card. */
+  /** The card's text. */
   readonly text: string | null
   /** Puts an engine’s text onto the card. */
   readonly onTake: (text: string) => void
@@ -54,7 +54,7 @@ export interface WriterPanelProps {
   readonly onUndo: (() => void) | null
 }
 
-/** „Napisz za mnie”: what the text is asked to be, and three texts to choose from, written with every letter. */
+/** „Napisz za mnie”: the options of the text, and three texts to choose from, rewritten with every letter. */
 export default function WriterPanel(props: WriterPanelProps) {
   const { request, smith, language, chosen, text: taken, onRequest, onChoose, onMix, onTake, onUndo } = props
   const { i18n, t } = useLingui()
@@ -74,7 +74,7 @@ export default function WriterPanel(props: WriterPanelProps) {
 
   function takeBack(): void {
     onUndo?.()
-    // With the last step the button goes: whoever pressed it by key stays beside it.
+    // The button goes with the last step: a keyboard user's focus stays beside it.
     requestAnimationFrame(() => {
       if (isFocusLost()) mix.current?.focus()
     })

@@ -11,13 +11,12 @@ export interface Undo {
   /** Null where nothing is left to take back. */
   readonly undo: (() => void) | null
   /**
-   * Changes the gift so that it can be taken back. What comes `by` one hand without another between (the letters typed
-   * into one field) is one step.
+   * Changes the gift, with undo. Successive changes with the same `by` (the letters typed into one field) are one step.
    */
   readonly change: (change: (draft: GiftDraft) => GiftDraft, by?: string) => void
 }
 
-/** The steps by which the words of a gift came to what they are, since this page was opened. */
+/** The steps of a gift's words since this page was opened. */
 export function useUndo(giftId: string | undefined): Undo {
   const [steps, setSteps] = useState<readonly Step[]>([])
   const own = steps.filter(({ of }) => of === giftId)

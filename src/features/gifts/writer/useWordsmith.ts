@@ -17,7 +17,7 @@ export interface WordsmithState {
   readonly retry: () => void
 }
 
-/** Who writes in the page's language; fetched once somebody asks for it. */
+/** The text rules in the page's language; fetched with the first request. */
 export function useWordsmith(language: WrittenLanguage, isAsked: boolean): WordsmithState {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [attempt, retry] = useReducer((tries: number) => tries + 1, 0)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const begun = (draft = EMPTY_GIFT) => ({ ...draft, writing: begunWriting(MUG, draft) })
 
-/** What somebody does to a text that is written for them. */
+/** A person's actions on a text written by the rules. */
 const steps = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('choose' as const), variant: fc.nat(2) }),

@@ -8,10 +8,10 @@ import type { Writing } from '#domain/wording/writing.ts'
 import { plainText, type WrittenText } from '#domain/wording/writtenText.ts'
 import type { GiftDraft } from '#offline/gifts/giftDrafts.ts'
 
-// What the rules write for a gift, as changes of its draft. The words of the draft are what is bought: they change
-// only where somebody took a text, and follow its wishes for as long as nobody has written into it.
+// The rules' texts for a gift, as changes of its draft. The draft's words are the ones bought: they change only when
+// the person takes a text, and follow its options until the person edits the words.
 
-/** What is asked for at first: what the product and the gift already tell. */
+/** The first options: the facts that the product and the gift already tell. */
 export function begunWriting(
   { handle, details }: Pick<Product, 'handle' | 'details'>,
   draft: GiftDraft,
@@ -30,13 +30,13 @@ export function begunWriting(
   return { isOpen: true, request: { ...request, occasion }, variant: null, turns: {} }
 }
 
-/** The text that stands on the card, if it is still the one that was taken; null where it is anything else. */
+/** The number of the text on the card, if it is unchanged; null otherwise. */
 export function standingText({ words, writing }: GiftDraft, wordsmith: Wordsmith): WrittenText | null {
   const written = writing === null ? null : wordsmith.written(writing)
   return written !== null && plainText(written) === words.text ? written : null
 }
 
-/** One of the texts goes onto the card, in place of whatever stands there. */
+/** Puts one of the texts onto the card, in place of its words. */
 export function withVariant(draft: GiftDraft, variant: number, wordsmith: Wordsmith): GiftDraft {
   return draft.writing === null ? draft : put(draft, { ...draft.writing, variant, turns: {} }, wordsmith)
 }
@@ -69,7 +69,7 @@ export function withTurn(draft: GiftDraft, slot: Slot, wordsmith: Wordsmith): Gi
   return put(draft, { ...draft.writing, turns: { ...turns, [slot]: (turns[slot] ?? 0) + 1 } }, wordsmith)
 }
 
-/** A text that somebody else wrote goes onto the card, to be changed as one’s own. */
+/** Puts another author's text onto the card, to be edited as one’s own. */
 export function withText(draft: GiftDraft, text: string): GiftDraft {
   const writing = draft.writing && { ...draft.writing, variant: null, turns: {} }
   return { ...draft, writing, words: { ...draft.words, text } }

@@ -25,7 +25,7 @@ function useAsked(slug: string | undefined) {
   })
 }
 
-/** /modele?porownaj=…: two or three models side by side; what can’t be had is left out. */
+/** /modele?porownaj=…: two or three models side by side; unknown ones are left out. */
 export function CompareScreen({ compared }: { readonly compared: string }) {
   const { t, i18n } = useLingui()
   const isOffline = useConnectionView() === 'offline'
@@ -68,7 +68,7 @@ function Comparison({ models }: { readonly models: readonly Model[] }) {
   const { t } = useLingui()
   const factsOf = useFactsOf()
   const facts = models.map((model) => factsOf(model))
-  // What is told of one alone stands there, too, with nothing beside it.
+  // A fact of one model alone is listed, too, with an empty cell beside it.
   const names = [...new Set(facts.flatMap((each) => each.map(({ name }) => name)))]
   const rows = [
     { name: t`Mocne strony`, values: models.map(({ goodAt }) => goodAt) },

@@ -14,14 +14,14 @@ import { ModelTile } from './ModelTile.tsx'
 import { Tiles } from './Tiles.tsx'
 import styles from './Models.module.css'
 
-/** So many of each medium stand on the list of all. */
+/** The number of models of each medium on the list of all. */
 const FIRST_OF_MEDIUM = 6
 
 export interface AllModelsProps extends Models, ChoosingProps {
   readonly question: ModelSearch
 }
 
-/** The four media with the first of each; what is searched for is found among all of them. */
+/** The four media with the first models of each; a search covers all of them. */
 export function AllModels({ lists, models, search, question, onSearchChange }: AllModelsProps) {
   const choosing = { search, onSearchChange }
   const media = lists.filter(({ category }) => category === null)

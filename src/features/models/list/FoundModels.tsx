@@ -19,7 +19,7 @@ export interface FoundModelsProps extends ChoosingProps {
   readonly question: ModelSearch
 }
 
-/** What a search leaves of some models, the best match first, with how many there are. */
+/** The results of a search among some models, best match first, with their number. */
 export function FoundModels(props: FoundModelsProps) {
   return (
     <LazySearched text={props.question.q ?? ''} waiting={<TilesSkeleton />}>

@@ -41,7 +41,7 @@ export function ModelChoice({
   )
 }
 
-/** What is chosen so far, at the foot of the window, with the way to see it side by side. */
+/** The chosen models, at the foot of the window, with a link to compare them. */
 export function ChosenModels({
   models,
   search,

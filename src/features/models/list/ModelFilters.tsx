@@ -13,7 +13,7 @@ export interface ModelFiltersProps extends ChoosingProps {
   readonly path: string
 }
 
-/** What a list is narrowed by: words, the licence, and whether it works here. */
+/** The filters of a list: words, the licence, and whether it works here. */
 export function ModelFilters({ path, search, onSearchChange }: ModelFiltersProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useTypedSearch(search.q, trimmedOrNone, (q) => onSearchChange({ q }, 'follow'))

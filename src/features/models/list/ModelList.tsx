@@ -36,7 +36,7 @@ interface CategoriesProps extends Models {
   readonly search: ModelSearch
 }
 
-/** The categories of a medium, each an address of its own; what is searched for is kept. */
+/** The categories of a medium, each an address of its own; the search text is kept. */
 function Categories({ medium, place, lists, models, search }: CategoriesProps) {
   const { t } = useLingui()
   const categories = [null, ...CATEGORIES_OF[medium]]

@@ -10,13 +10,13 @@ import styles from './Models.module.css'
 
 export interface ModelTileProps {
   readonly model: ModelCard
-  /** 3 where it stands under a heading of its own; 2 unless told. */
+  /** 3 under a heading of its own; 2 by default. */
   readonly level?: 2 | 3
-  /** What chooses it, under its words. */
+  /** The checkbox that chooses it, under its words. */
   readonly choice?: ReactNode
 }
 
-/** One model of a list: whose it is, what it is good at, how it can be had. */
+/** One model of a list: its maker, strengths and availability. */
 export function ModelTile({ model, level = 2, choice }: ModelTileProps) {
   const { i18n } = useLingui()
   const { name, maker, goodAt, licence, here, ended } = model

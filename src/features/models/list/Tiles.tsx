@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './Models.module.css'
 
 export interface TilesProps {
-  /** Where they can be chosen: what they are chosen for. */
+  /** Where they can be chosen: the purpose. */
   readonly label?: string
   readonly children: ReactNode
 }

@@ -3,14 +3,14 @@ import type { ModelListPlace } from '#domain/models/modelAddresses.ts'
 import type { LicenceKind } from '#domain/models/modelMedia.ts'
 import type { LicenceChoice, ModelSearch } from '../modelSearch.ts'
 
-/** Which licences each choice takes; what comes with the shop is free of them. */
+/** The licences of each choice; the shop's own are free of them. */
 const KINDS_OF: Readonly<Record<LicenceChoice, LicenceKind>> = {
   otwarte: 'open',
   warunkowe: 'conditional',
   zamkniete: 'closed',
 }
 
-/** The models that stand in a list. */
+/** The models of a list. */
 export function modelsAt(
   models: readonly ModelCard[],
   { medium, category }: ModelListPlace,

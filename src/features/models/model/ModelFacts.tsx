@@ -5,7 +5,7 @@ import { CreditCount } from '#ui/CreditCount.tsx'
 import { LICENCE_WORDS, useKnownDay, useParameters, useSubstances } from '../modelWords.ts'
 import styles from './Model.module.css'
 
-/** The facts of a model, short ones, each under its name. What isn’t known says so. */
+/** The facts of a model, short ones, each under its name. Unknown ones say so. */
 export function ModelFacts({ model }: { readonly model: Model }) {
   const factsOf = useFactsOf()
   return (

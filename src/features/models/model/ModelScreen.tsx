@@ -25,13 +25,13 @@ import styles from './Model.module.css'
 
 export interface ModelScreenProps {
   readonly slug: string
-  /** The address it is shown at: a model stands at one alone. */
+  /** The address it is shown at: a model has only one. */
   readonly path: string
   /** Called once the model is here, where it wasn’t at the start. */
   readonly onLoaded: () => void
 }
 
-/** /modele/{medium}/{kategoria}/{modelSlug}: all that is known of a model. */
+/** /modele/{medium}/{kategoria}/{modelSlug}: a model with all its facts. */
 export function ModelScreen({ slug, path, onLoaded }: ModelScreenProps) {
   const { t, i18n } = useLingui()
   const services = useServices()

@@ -3,7 +3,7 @@ import type { Model } from '#domain/models/model.ts'
 import { useKnownDay } from '../modelWords.ts'
 import styles from './Model.module.css'
 
-/** What the facts stand on, with the days on which it was read. */
+/** The sources of the facts, with the days on which they were read. */
 export function ModelSources({ model: { sources, licence } }: { readonly model: Model }) {
   const knownDay = useKnownDay()
   return (

@@ -3,7 +3,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 
-/** What stands at an address of the catalogue that names nothing. */
+/** Shown at an unknown address of the catalogue. */
 export function NoModel() {
   const { t } = useLingui()
   return (

@@ -7,7 +7,7 @@ import { TextLink } from '#ui/TextLink.tsx'
 import { useKnownDay } from '../modelWords.ts'
 import styles from './Model.module.css'
 
-/** Whether the model works here, for how much, and what does instead where it doesn’t. */
+/** Whether the model works here, its price, and an alternative where it doesn’t. */
 export function TryModel({ model }: { readonly model: Model }) {
   const { t } = useLingui()
   const { here, instead } = model
@@ -49,7 +49,7 @@ export function TryModel({ model }: { readonly model: Model }) {
   )
 }
 
-/** What an engine of a provider works by, where it bears another’s name. */
+/** The model behind a provider's engine, where it has another name. */
 function Behind({ engine: { name, behind } }: { readonly engine: ModelEngine }) {
   if (behind === null) return null
   return (

@@ -53,7 +53,7 @@ const LISTS: Models['lists'] = [
   { medium: 'audio', category: null, label: 'Audio', title: 'Modele do głosu', description: 'Mówią.' },
 ]
 
-/** What the service says of all models. */
+/** The service's answer with these models. */
 export function exampleModels(...models: readonly ModelCard[]): Models {
   return { lists: LISTS, models: [...models] }
 }

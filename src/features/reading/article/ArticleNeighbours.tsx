@@ -4,7 +4,7 @@ import { contentPath } from '#domain/content/contentAddresses.ts'
 import type { Article } from '#domain/content/entry.ts'
 import styles from './ArticleScreen.module.css'
 
-/** What was before it and what comes next: of its series, else by the day. */
+/** The previous and the next article: of its series, else by the day. */
 export function ArticleNeighbours({ article: { previous, next } }: { readonly article: Article }) {
   const { t } = useLingui()
   if (previous === null && next === null) return null

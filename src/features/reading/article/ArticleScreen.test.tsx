@@ -84,7 +84,7 @@ it('opens its pictures as large as the screen allows, turns and zooms them, and 
       exampleArticle({ body: [picture(1, 'Kartka', 'Podpis'), linked, picture(2, 'Kubek', 'Inny podpis')] }),
     ),
   )
-  // What leads elsewhere isn’t opened.
+  // A link to another site isn’t opened.
   expect(await screen.findByRole('link', { name: 'Do sklepu' })).toHaveProperty('pathname', '/sklep')
   const opener = screen.getByRole('link', { name: 'Kartka' })
   await user.click(opener)
@@ -117,7 +117,7 @@ it('leads back to where somebody was, and says the age of a copy', async () => {
   await keepPlace(await database(), '/tutoriale/pierwsza-kartka', 'krok-2')
   open(saying(exampleArticle(), '2026-11-20T12:40:00.000Z'))
   await screen.findByRole('heading', { level: 1 })
-  // Whoever presses something has a screen already: what comes after it comes now.
+  // A press shows that the screen is in use: deferred parts load now.
   fireEvent.pointerDown(document.body)
   expect((await screen.findByRole('link', { name: 'Czytaj dalej' })).getAttribute('href')).toBe('#krok-2')
   expect(screen.getByText('ostatnio czytane')).toBeDefined()

@@ -33,7 +33,7 @@ const COVER_SIZES = '(min-width: 48rem) 42rem, calc(100vw - 2rem)'
 export interface ArticleScreenProps {
   readonly kind: ContentKind
   readonly slug: string
-  /** What keeps it on the device, after its text. */
+  /** The buttons that save it on the device, after its text. */
   readonly renderKeeping?: (article: Article) => ReactNode
   /** Called once the article is here, where it wasn’t at the start. */
   readonly onLoaded: () => void

@@ -8,7 +8,7 @@ import { usePlaceBefore } from './usePlaceBefore.ts'
 /** Fewer sections than this are seen at a glance. */
 const LEAST_SECTIONS = 3
 
-/** The sections of an article, each a press away, and the way back to the one that somebody was in. */
+/** The sections of an article as links, and a link back to the last read one. */
 export function Outline({ article }: { readonly article: Article }) {
   const { t } = useLingui()
   const { outline } = article

@@ -6,7 +6,7 @@ import { followPlace } from './followPlace.ts'
 const PATH = '/tutoriale/pierwsza-kartka'
 const SECTIONS = ['krok-1', 'krok-2', 'krok-3']
 
-/** The headings of the article, each so many px below the top of the window. */
+/** The article's headings, each this many px below the top of the window. */
 function show(tops: readonly number[]): void {
   document.body.replaceChildren(
     ...SECTIONS.map((id, at) => {

@@ -1,8 +1,8 @@
 import { onceDatabaseIsThere } from '#offline/databasePresence.ts'
 
-/** Who stays in a section for so long (ms) is reading it. */
+/** A section is read after this time in it, ms. */
 const STAYS_MS = 1_500
-/** A section is read once its heading has come up to so much of the window. */
+/** A section counts once its heading is above this part of the window. */
 const READ_ABOVE = 0.5
 
 const rows = () => import('./placeRows.ts')
@@ -10,13 +10,13 @@ const rows = () => import('./placeRows.ts')
 export interface FollowedArticle {
   readonly path: string
   readonly sections: readonly string[]
-  /** Told the section that somebody was in when they left it before, if any. */
+  /** Called with the section where the reader left before, if any. */
   readonly onKnown: (section: string) => void
 }
 
 /**
- * Tells where somebody was in an article, and remembers which section is being read, from the second on; the last one
- * is the end. A device that has stored nothing is only written to. Returns how to stop.
+ * Reports the reader's last section of an article, and remembers the present one, from the second on; the last one is
+ * the end. A device without a database is only written to. Returns how to stop.
  */
 export function followPlace({ path, sections, onKnown }: FollowedArticle): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +36,7 @@ export function followPlace({ path, sections, onKnown }: FollowedArticle): () =>
   function look(): void {
     const at = sections.findLastIndex((id) => isAbove(document.getElementById(id)))
     const section = at === sections.length - 1 ? null : (sections[at] ?? null)
-    // Whoever only begins changes nothing of where they were before.
+    // The first section doesn't overwrite the remembered place.
     if (at >= 1 && section !== kept) keep(section).catch(() => undefined)
   }
 
@@ -46,7 +46,7 @@ export function followPlace({ path, sections, onKnown }: FollowedArticle): () =>
     timer = setTimeout(look, STAYS_MS)
   }
   window.addEventListener('scroll', onScroll, { passive: true })
-  // Whoever went to a section before this code came may not scroll again.
+  // A reader who went to a section before this code loaded may not scroll again.
   onScroll()
   return () => {
     isOver = true

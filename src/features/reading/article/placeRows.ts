@@ -1,7 +1,7 @@
 import { database } from '#offline/openDatabase.ts'
 import { keepPlace, readPlace } from '#offline/reading/readingPlaces.ts'
 
-/** The section that somebody was in when they left this article; null where they haven't begun, or are done. */
+/** The section where the reader left this article; null where they haven't begun, or are done. */
 export async function placeBefore(path: string): Promise<string | null> {
   return readPlace(await database(), path)
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 
 /**
- * The section that somebody was in when they left this article, once it is known; and from then on it is remembered
- * where they are. `isLong` tells whether there is anything to come back to.
+ * The section where the reader left this article, once it is known; from then on the present one is remembered.
+ * `isLong` tells whether there is anything to return to.
  */
 export function usePlaceBefore(path: string, sections: readonly string[], isLong: boolean): string | null {
   const [before, setBefore] = useState<string | null>(null)

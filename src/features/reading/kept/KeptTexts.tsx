@@ -7,7 +7,7 @@ import { TextLink } from '#ui/TextLink.tsx'
 import { contentLanguage } from '../queries.ts'
 import styles from './KeptTexts.module.css'
 
-/** Texts that are on this device, read before or saved on purpose; nothing where there are none. */
+/** The articles on this device, read before or saved; nothing without any. */
 export function KeptTexts() {
   const { t, i18n } = useLingui()
   const [texts, setTexts] = useState<readonly KeptText[]>([])

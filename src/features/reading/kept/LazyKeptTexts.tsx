@@ -6,7 +6,7 @@ const KeptTexts = lazyPart(async () => {
   return { default: list }
 })
 
-/** What can be read all the same. Its code comes only where something can’t be. */
+/** The articles that are readable anyway. Its code loads only where one isn't. */
 export function LazyKeptTexts() {
   return (
     <Suspense fallback={null}>

@@ -25,7 +25,7 @@ export interface EntryListProps {
   readonly isPaged?: boolean
 }
 
-/** What there is of a kind, the newest first, page by page. */
+/** The articles of a kind, newest first, page by page. */
 export function EntryList({ kind, search = {}, isPaged = true }: EntryListProps) {
   const { t, i18n } = useLingui()
   const services = useServices()

@@ -9,7 +9,7 @@ import styles from './Entries.module.css'
 
 const TILE_SIZES = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, calc(100vw - 2rem)'
 
-/** One thing to read: what it is about, when it is from, how long it takes. */
+/** One article: its subject, date and reading time. */
 export function EntryTile({
   entry,
   priority = false,
@@ -63,7 +63,7 @@ export function EntryFacts({ entry: { publishedOn, minutes, language } }: { read
   )
 }
 
-/** Said to whoever reads the site in another language. */
+/** For readers of the site in another language. */
 function LanguageNote({ language }: { readonly language: ContentEntry['language'] }) {
   const { i18n } = useLingui()
   if (language === contentLanguage(i18n.locale)) return null

@@ -7,11 +7,11 @@ import { contentLanguage, entriesQuery } from '../queries.ts'
 import styles from './HomeReading.module.css'
 import { EntryTile } from './EntryTile.tsx'
 
-/** One row of a desktop: two tutorials and what is new. */
+/** One row of a desktop: two tutorials and the latest news. */
 const TUTORIALS_SHOWN = 2
 const NEWS_SHOWN = 1
 
-/** On the home page: what was published last to be read. */
+/** The latest articles, on the home page. */
 export function HomeReading() {
   const { i18n } = useLingui()
   const services = useServices()

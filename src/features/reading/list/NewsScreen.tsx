@@ -4,7 +4,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { EntryList } from './EntryList.tsx'
 import type { ListScreenProps } from './listScreen.ts'
 
-/** /aktualnosci: what is new. */
+/** /aktualnosci: the news. */
 export function NewsScreen({ search, keeping }: ListScreenProps) {
   const { t } = useLingui()
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ContentSearch } from '#domain/content/contentSearch.ts'
 
-/** What every screen with a list of texts is given. */
+/** The props of every screen with a list of articles. */
 export interface ListScreenProps {
   readonly search: ContentSearch
-  /** What keeps what there is on the device, after the list. */
+  /** The buttons that save the list's articles on the device, after the list. */
   readonly keeping?: ReactNode
 }

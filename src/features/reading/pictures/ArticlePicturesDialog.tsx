@@ -12,7 +12,7 @@ export interface ArticlePicturesDialogProps {
 
 const SIZES = '100vw'
 
-/** The pictures of a text as large as the screen allows, with what is said under them. Loaded when first asked for. */
+/** The pictures of a text as large as the screen allows, with their captions. Loaded when first opened. */
 export default function ArticlePicturesDialog({ pictures, start, onClose }: ArticlePicturesDialogProps) {
   const { t } = useLingui()
   return (

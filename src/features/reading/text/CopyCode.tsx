@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useCopy } from '#ui/sharing/useCopy.ts'
 
-/** Copies what stands in a block, such as a prompt to be tried. */
+/** Copies a block's text, such as a prompt to be tried. */
 export function CopyCode({ text }: { readonly text: string }) {
   const { t } = useLingui()
   const copy = useCopy()

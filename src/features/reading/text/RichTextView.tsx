@@ -13,12 +13,12 @@ const PICTURE_SIZES = '(min-width: 48rem) 42rem, calc(100vw - 2rem)'
 
 const ArticlePicturesDialog = lazyPart(() => import('../pictures/ArticlePicturesDialog.tsx'))
 
-/** Opens a picture of the text that it stands in; null within a link, which leads elsewhere. */
+/** Opens a picture of its text; null within a link, which leads elsewhere. */
 const OpenPicture = createContext<((picture: RichPicture) => void) | null>(null)
 
 /**
- * A text as elements: whatever it holds that isn’t one of its kinds was left out when it was read. Its pictures open as
- * large as the screen allows.
+ * A text as elements: nodes of unknown kinds were left out when it was read. Its pictures open as large as the screen
+ * allows.
  */
 export function RichTextView({ text }: { readonly text: RichText }) {
   const [opened, setOpened] = useState<RichPicture | null>(null)
@@ -45,7 +45,7 @@ function picturesIn(node: RichNode): readonly RichPicture[] {
 /** One of ours, which comes in every width. */
 const isOwn = ({ src, width, height }: RichPicture) => src.startsWith('/media/') && width > 0 && height > 0
 
-/** A text never changes in place: what tells its nodes from each other is their order. */
+/** A text never changes in place: its nodes' order is their key. */
 function nodes(text: RichText): ReactNode {
   return text.map((node, at) => <RichNodeView key={at} node={node} />)
 }

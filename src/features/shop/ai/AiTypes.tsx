@@ -18,7 +18,7 @@ export interface AiTypesProps {
   readonly linkTo: (key: string | undefined) => SearchLink
 }
 
-/** The five kinds of text side by side: what each is for, the beginning of a real sample, and the choice of one. */
+/** The five kinds of text side by side: the purpose of each, the beginning of a real sample, and its choice. */
 export function AiTypes({ products, isWaiting, chosen, linkTo }: AiTypesProps) {
   const { t } = useLingui()
   return (

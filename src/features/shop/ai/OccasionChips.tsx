@@ -42,7 +42,7 @@ export function OccasionChips({ occasions, chosen, search, onChoose }: OccasionC
   const known = Object.entries(OCCASION_LABELS).map(([key, label]) => ({ key, label: i18n._(label) }))
   const found = new Map(occasions?.map(({ key, label }) => [key, label]))
   const own = [...found].filter(([key]) => OCCASION_LABELS[key] === undefined)
-  // In one order, whatever is there: what comes moves nothing.
+  // In a fixed order: late ones move nothing.
   const shown = [
     ...known.filter(({ key }) => occasions === null || found.has(key)),
     ...own.map(([key, label]) => ({ key, label })),

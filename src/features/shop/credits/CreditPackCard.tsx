@@ -20,7 +20,7 @@ export interface CreditPackCardProps {
   readonly action: ReactNode
 }
 
-/** One pack of credits: how many, for how much, how much each, and what they are enough for. */
+/** One pack of credits: their number, the price, the price of each, and their worth in generations. */
 export function CreditPackCard({ pack, isBest, action }: CreditPackCardProps) {
   const format = useFormat()
   const prices = usePrices()

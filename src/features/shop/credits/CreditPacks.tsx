@@ -12,14 +12,14 @@ import { useCatalogue } from '../useCatalogue.ts'
 import { CreditPackCard } from './CreditPackCard.tsx'
 import styles from './CreditPacks.module.css'
 
-/** Draws what buys a pack; composed in by the route, since the cart is another feature. */
+/** Renders the purchase of a pack; composed in by the route, since the cart is another feature. */
 export type RenderPackPurchase = (product: Product, variant: ProductVariant) => ReactNode
 
 export interface CreditPacksProps {
   readonly renderPurchase: RenderPackPurchase
 }
 
-/** The packs beside each other, from the smallest: what a credit costs in each and what it is good for. */
+/** The packs side by side, from the smallest: the price of a credit in each, and its worth. */
 export function CreditPacks({ renderPurchase }: CreditPacksProps) {
   const { storefront } = useServices()
   const catalogue = useCatalogue(collectionQuery(storefront, CREDITS_COLLECTION), true)

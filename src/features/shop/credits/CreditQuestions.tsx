@@ -7,7 +7,7 @@ import { Disclosure } from '#ui/Disclosure.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './CreditQuestions.module.css'
 
-/** What people ask before they buy credits. */
+/** Common questions before buying credits. */
 export function CreditQuestions() {
   const { t } = useLingui()
   const id = useId()
@@ -52,7 +52,7 @@ export function CreditQuestions() {
   )
 }
 
-/** What a picture and a film cost here at least; nothing of a kind that can't be made. */
+/** The lowest prices of a picture and a film here; nothing of an unavailable kind. */
 function Prices() {
   const { offers, isPending } = useUsableOffers()
   const image = cheapestPrice(offers ?? [], 'image')

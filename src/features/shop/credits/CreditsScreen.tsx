@@ -12,7 +12,7 @@ export interface CreditsScreenProps {
   readonly actions?: ReactNode
 }
 
-/** /sklep/kredyty: the packs and what people ask before they buy one. */
+/** /sklep/kredyty: the packs and common questions about them. */
 export function CreditsScreen({ renderPurchase, actions }: CreditsScreenProps) {
   const { t } = useLingui()
   return (

@@ -16,9 +16,9 @@ export interface GiftChoice {
 export interface GiftQuestion {
   readonly key: 'dla' | 'okazja' | 'cena'
   readonly title: string
-  /** What stands for an answer, first; then the answers. */
+  /** The choice for no answer first; then the answers. */
   readonly choices: readonly GiftChoice[]
-  /** What was answered, when it was. */
+  /** The chosen answer, if any. */
   readonly chosen: string | null
 }
 
@@ -40,7 +40,7 @@ export function useGiftAxis(search: ShopSearch): readonly GiftQuestion[] {
   ): GiftQuestion {
     const choices = [{ label: any, value: undefined }, ...answers].map(({ label, value }) => {
       const isChosen = search[key] === value
-      // What is chosen is the present address, with as many pages as are shown.
+      // A chosen one leads to the present address, with as many pages as are shown.
       const target = isChosen ? search : { ...search, [key]: value, strona: undefined }
       return { key: value ?? '', label, search: target }
     })

@@ -15,7 +15,7 @@ import type { HeroWords, HeroWriter } from './heroWriter.ts'
 import styles from './HomeHero.module.css'
 
 export interface HomeHeroProps {
-  /** What Iskra writes, shown by a real product with its real sample; null while none is known. */
+  /** A real product with its real sample, as an example of Iskra's texts; null while none is known. */
   readonly product: Product | null
   readonly isPending: boolean
 }
@@ -50,7 +50,7 @@ function LiveCard({ product }: { readonly product: Product }) {
   const { i18n, t } = useLingui()
   const navigate = useNavigate()
   const [given, setGiven] = useState<HeroWords>({ name: '', memory: '' })
-  /** Null until it was asked for, false where it can’t be had. */
+  /** Null before the first use, false where it can’t be loaded. */
   const [writer, setWriter] = useState<HeroWriter | null | false>(null)
   const isWritten = `${given.name}${given.memory}`.trim() !== ''
   const text = writer && isWritten ? writer.write(product, given) : (product.details.aiSampleContent ?? '')

@@ -15,11 +15,11 @@ import styles from './HomeScreen.module.css'
 export interface HomeScreenProps {
   /** The days that come next, from its own feature. */
   readonly nearest?: ReactNode
-  /** What can be made and read here, from their own features. */
+  /** The generators and articles, from their own features. */
   readonly more?: ReactNode
 }
 
-/** /: what Iskra does, for which days, and the ways into it. It stands without the storefront too. */
+/** /: Iskra's services, the occasions, and the ways in. It works without the storefront too. */
 export function HomeScreen({ nearest, more }: HomeScreenProps) {
   const { storefront } = useServices()
   const { products, status } = useCatalogue(homeListQuery(storefront), false)

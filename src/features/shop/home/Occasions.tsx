@@ -7,7 +7,9 @@ import { Picture } from '#ui/Picture.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Occasions.module.css'
 
-/** The days people come for; each leads to what a search for it finds. Pictures: server/catalogue/content/homePictures.ts. */
+/**
+ * The most wanted days; each leads to the results of its search. Pictures: server/catalogue/content/homePictures.ts.
+ */
 const OCCASIONS = [
   { icon: Cake, name: msg`Urodziny`, text: 'urodziny', picture: 'urodziny' },
   { icon: Heart, name: msg`Rocznica`, text: 'rocznica', picture: 'rocznica' },
@@ -40,7 +42,7 @@ export function Occasions({ nearest }: { readonly nearest?: ReactNode }) {
           <TextLink to="/okazje">
             <Trans>Wszystkie okazje</Trans>
           </TextLink>
-          {/* After what stands already: it arrives late, and pushes nothing aside. */}
+          {/* Last, because it arrives late and must push nothing aside. */}
           {nearest}
         </p>
       </div>

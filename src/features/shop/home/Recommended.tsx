@@ -6,7 +6,7 @@ import { SectionHeading } from './SectionHeading.tsx'
 import styles from './Recommended.module.css'
 
 export interface RecommendedProps {
-  /** In the storefront's own order: what was bought the most lately, then what the shop has put first. */
+  /** In the storefront's own order: best selling of late, then the shop's own order. */
   readonly products: readonly Product[]
   readonly isPending: boolean
 }
@@ -14,7 +14,7 @@ export interface RecommendedProps {
 /** Two rows of four, or four of two. */
 const COUNT = 8
 
-/** What the shop recommends and can be bought now. */
+/** The shop's recommended products that are available now. */
 export function Recommended({ products, isPending }: RecommendedProps) {
   const id = useId()
   const shown = products.filter((product) => product.availableForSale).slice(0, COUNT)

@@ -12,7 +12,7 @@ export interface SectionHeadingProps {
   readonly link: ReactNode
 }
 
-/** The heading of a part of the home page, with the way to all of what it shows. */
+/** The heading of a part of the home page, with a link to all of its things. */
 export function SectionHeading({ id, children, to, link }: SectionHeadingProps) {
   return (
     <div className={styles.row}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CloudOff, Send, ShoppingBag } from 'lucide-react'
 import styles from './WithoutNetwork.module.css'
 
-/** What works without a network, said plainly. */
+/** The features that work without a network, stated plainly. */
 export function WithoutNetwork() {
   return (
     <div className={styles.offline}>

@@ -7,13 +7,13 @@ import type { Writing } from '#domain/wording/writing.ts'
 import { plainText } from '#domain/wording/writtenText.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** What somebody says of whoever they write to. */
+/** The writer's words about the recipient. */
 export interface HeroWords {
   readonly name: string
   readonly memory: string
 }
 
-/** Who writes the card of the home page, in one language. */
+/** The writer of the home page's card, in one language. */
 export interface HeroWriter {
   /** The text that goes into a card of this product. */
   readonly write: (product: Product, given: HeroWords) => string
@@ -21,7 +21,7 @@ export interface HeroWriter {
   readonly keep: (product: Product, given: HeroWords) => Promise<string | undefined>
 }
 
-/** Its code comes with the first word. Rejects where the words can’t be had. */
+/** Its code loads with the first word. Rejects where the words can’t be loaded. */
 export async function loadHeroWriter(language: Language): Promise<HeroWriter> {
   const wordsmith = await loadWordsmith(language)
   return {
@@ -46,7 +46,7 @@ export async function loadHeroWriter(language: Language): Promise<HeroWriter> {
   }
 }
 
-/** A short text: it has to stand beside its fields. */
+/** A short text: it has to fit beside its fields. */
 function writingOf({ handle, details }: Product, given: HeroWords): Writing {
   const request = requestFor({ handle, ...details }, { ...given, sender: '' })
   return { isOpen: true, request: { ...request, length: 'short' }, variant: 0, turns: {} }

@@ -5,7 +5,7 @@ import { settleSoon } from '#services/settleSoon.ts'
 import type { Services } from '#services/services.tsx'
 import { collectionsQuery, type ListQuery, READING, readProducts, shopKey } from '../queries.ts'
 
-/** The beginning of the whole catalogue, which is all that the home page shows of it. */
+/** The beginning of the whole catalogue, enough for the home page. */
 export function homeListQuery(storefront: StorefrontClient): ListQuery {
   return infiniteQueryOptions({
     ...READING,
@@ -16,7 +16,7 @@ export function homeListQuery(storefront: StorefrontClient): ListQuery {
   })
 }
 
-/** What the home page's route reads: see `pageData.ts`. */
+/** The reads of the home page's route: see `pageData.ts`. */
 export async function loadHome(services: Services): Promise<void> {
   const { queryClient, storefront } = services
   const shelves = queryClient.prefetchQuery(collectionsQuery(storefront))

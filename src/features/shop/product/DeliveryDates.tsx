@@ -4,7 +4,7 @@ import { STANDARD_DAYS } from '#domain/checkout/shippingMethods.ts'
 import { addWorkingDays } from '#domain/checkout/workingDays.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
 
-/** The days on which the courier comes, where somebody orders today. */
+/** The courier's delivery days for an order placed today. */
 export default function DeliveryDates() {
   const { i18n } = useLingui()
   const [today] = useState(() => new Date(`${calendarDay(new Date())}T00:00:00Z`))

@@ -22,8 +22,8 @@ export interface DeliveryTermsProps {
 }
 
 /**
- * What delivery costs, how it comes (with a carrier: when), and whether the thing can be given back. Left out where
- * another store sells it, and of what comes in no parcel.
+ * The price of delivery, its method (with a carrier: its days), and whether the thing can be returned. Left out where
+ * another store sells it, and for things without delivery.
  */
 export function DeliveryTerms({ product, variant }: DeliveryTermsProps) {
   const format = useFormat()

@@ -9,7 +9,7 @@ import styles from './ProductAbout.module.css'
 const CourseFacts = lazyPart(() => import('./CourseFacts.tsx'))
 const SamplePreview = lazyPart(() => import('./SamplePreview.tsx'))
 
-/** What a product is in words: course facts, description, a sample of its text, features. */
+/** A product in words: course facts, description, a sample of its text, features. */
 export function ProductAbout({ product }: { readonly product: Product }) {
   const { features, aiSampleContent, duration, difficulty } = product.details
   return (

@@ -17,7 +17,7 @@ import { VariantPicker } from './VariantPicker.tsx'
 import { ViewedProducts } from './ViewedProducts.tsx'
 import styles from './ProductDetail.module.css'
 
-/** Draws what buys a variant; composed in by the route, since the cart is another feature. */
+/** Renders the purchase of a variant; composed in by the route, since the cart is another feature. */
 type RenderPurchase = (product: Product, variant: ProductVariant, isCompact: boolean) => ReactNode
 
 export interface ProductDetailProps {
@@ -26,13 +26,13 @@ export interface ProductDetailProps {
   /** The variant the address names, see `variantKey`. */
   readonly variantKey: string | undefined
   readonly renderPurchase: RenderPurchase
-  /** Draws where somebody asks to be told once a variant that is sold out is back. */
+  /** Renders the restock form of a sold-out variant. */
   readonly renderRestock: (product: Product, variant: ProductVariant) => ReactNode
-  /** Draws where a gift is written; null for what is none. */
+  /** Renders the gift editor; null for products that are no gifts. */
   readonly renderGift: (product: Product, variant: ProductVariant | null) => ReactNode
 }
 
-/** A product: its pictures, what it is, the choice of a variant and what buys it. */
+/** A product: its pictures, description, variants and purchase. */
 export function ProductDetail(props: ProductDetailProps) {
   const { product, keptSince, renderPurchase, renderRestock, renderGift } = props
   const { t } = useLingui()

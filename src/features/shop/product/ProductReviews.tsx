@@ -9,12 +9,12 @@ import styles from './ProductReviews.module.css'
 // A document shows the pictures of opinions before the code of the list is here: their looks come with the screen's.
 import '#ui/opinions/OpinionPictures.module.css'
 
-// Of what somebody has reviewed alone.
+// For reviewed products alone.
 const ReviewList = lazyPart(() => import('./ReviewList.tsx'))
 
 /**
- * What buyers think of a product, and who may say something; before anybody has, the way to it alone. Left out where
- * another store sells it.
+ * Buyers' reviews of a product, and who may write one; without reviews only a link to write. Left out where another
+ * store sells it.
  */
 export function ProductReviews({ product }: { readonly product: Product }) {
   const id = useId()

@@ -18,13 +18,13 @@ export interface ProductScreenProps extends Omit<ProductDetailProps, 'product' |
   readonly onLoaded?: () => void
 }
 
-/** /sklep/produkt/{handle}. What a list already knows of the product is shown until the whole of it is here. */
+/** /sklep/produkt/{handle}. Shows a list's facts of the product until all of it is loaded. */
 export function ProductScreen({ handle, onLoaded, ...rest }: ProductScreenProps) {
   const { storefront } = useServices()
   const client = useQueryClient()
   const answer = useQuery({
     ...productQuery(storefront, handle),
-    // While the same comes in another language, what stands is read on.
+    // While the product loads in another language, the old one stays readable.
     placeholderData: (previous) => knownProduct(client, storefront, handle) ?? previous,
   })
   const { data, error, isFetching, refetch } = answer

@@ -16,7 +16,7 @@ export interface ProductSummaryProps {
   readonly variant: ProductVariant | null
 }
 
-/** What a product is and costs: name, rating, price with what it was, stock. */
+/** The head of a product: name, rating, price with the old one, stock. */
 export function ProductSummary({ product, variant }: ProductSummaryProps) {
   const { rating, reviewCount, bestseller, aiType } = product.details
   const category = categoryOf(product)

@@ -9,7 +9,7 @@ import styles from './RelatedProducts.module.css'
 /** As many as fill one row of four, or two of two. */
 const COUNT = 4
 
-/** What goes with a product. Left out when there is nothing or it can't be read: the product stands without it. */
+/** Related products. Left out when there are none or they can't be read: the product works without them. */
 export function RelatedProducts({ product }: { readonly product: Product }) {
   const { t } = useLingui()
   const { storefront } = useServices()

@@ -30,7 +30,7 @@ export default function ReviewList({ handle }: ReviewListProps) {
   return (
     <div className={styles.whole}>
       <Distribution counts={data.counts} />
-      {/* What was read behind the first ones belongs to them: others begin anew. */}
+      {/* Further reviews belong to these first ones: new first ones begin anew. */}
       <Reviews key={data.reviews[0]?.id ?? ''} handle={handle} first={data.reviews} next={data.next} />
     </div>
   )

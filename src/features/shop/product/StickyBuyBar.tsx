@@ -5,14 +5,14 @@ import { Price } from '#ui/Price.tsx'
 import styles from './StickyBuyBar.module.css'
 
 export interface StickyBuyBarProps {
-  /** The place that buys on the page itself: the bar stands in for it while it is out of sight. */
+  /** The purchase on the page itself: the bar replaces it while it is out of sight. */
   readonly watched: RefObject<HTMLElement | null>
   readonly product: Product
   readonly variant: ProductVariant
   readonly children: ReactNode
 }
 
-/** The page's own bars at its top and bottom cover what is behind them. */
+/** The page's own bars cover its top and bottom. */
 const BARS = '-56px 0px -64px'
 
 /** On a phone, price and purchase stay under the thumb once the page's own have been scrolled away. */

@@ -11,8 +11,8 @@ export interface VariantPickerProps {
 }
 
 /**
- * The forms of a product, one group per option, each an address of its own. A value that can't be had with the rest of
- * the choice stays a link and says so: it leads to the nearest form there is.
+ * The variants of a product, one group per option, each an address of its own. A value that isn't available with the
+ * rest of the choice stays a link and says so: it leads to the nearest variant.
  */
 export function VariantPicker({ product, variant }: VariantPickerProps) {
   const groups = optionGroups(product, variant)

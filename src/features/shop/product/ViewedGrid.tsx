@@ -10,7 +10,7 @@ export interface ViewedGridProps {
   readonly room: ReactNode
 }
 
-/** What was looked at last on this device. Left out where the shop has nothing of it any more. */
+/** The last viewed products of this device. Left out where the shop has none of them any more. */
 export default function ViewedGrid({ handles, room }: ViewedGridProps) {
   const id = useId()
   const { products, isPending } = useProductsOf(handles)

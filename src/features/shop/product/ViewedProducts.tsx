@@ -6,25 +6,25 @@ import { ProductGridRoom } from '../ProductGrid.tsx'
 import { recentlyViewed } from '../recentlyViewed.ts'
 import styles from './RelatedProducts.module.css'
 
-// Of whoever scrolls down to it alone.
+// Only for visitors who scroll down to it.
 const ViewedGrid = lazyPart(() => import('./ViewedGrid.tsx'))
 
 /** One row of four, or two of two. */
 const COUNT = 4
 
 export interface ViewedProductsProps {
-  /** Handles of what is on the screen already; its first value stays. */
+  /** Handles of products already on the screen; its first value stays. */
   readonly except: readonly string[]
 }
 
-/** What was looked at last on this device. Left out while there is nothing. */
+/** The last viewed products of this device. Left out while there are none. */
 export function ViewedProducts({ except }: ViewedProductsProps) {
   // A server has no device that could have looked at anything.
   const isHydrated = useIsHydrated()
   return isHydrated ? null : <ViewedRow except={except} />
 }
 
-/** Its room is there from the start: what is below must not be pushed away when it comes. */
+/** Its room is reserved from the start, so that the content below doesn't move when it loads. */
 function ViewedRow({ except }: ViewedProductsProps) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)

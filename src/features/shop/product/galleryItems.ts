@@ -1,6 +1,6 @@
 import type { Product, ProductMedia, ProductVariant } from '#domain/catalogue/product.ts'
 
-/** What the gallery shows, in order: the media, or else the pictures, or else the one that stands for the product. */
+/** The gallery's items, in order: the media, or else the pictures, or else the product's single one. */
 export function galleryItems(product: Product): readonly ProductMedia[] {
   if (product.media.length > 0) return product.media
   const pictures = product.pictures.length > 0 ? product.pictures : [product.featuredPicture]
@@ -9,7 +9,7 @@ export function galleryItems(product: Product): readonly ProductMedia[] {
     .map((picture) => ({ kind: 'picture', id: picture.url, picture }))
 }
 
-/** Where in the gallery a variant's own picture stands; 0 when it has none there. */
+/** The index of a variant's own picture in the gallery; 0 when it has none. */
 export function galleryIndexOf(items: readonly ProductMedia[], variant: ProductVariant | null): number {
   const url = variant?.picture?.url
   const index = items.findIndex((item) => item.kind === 'picture' && item.picture.url === url)

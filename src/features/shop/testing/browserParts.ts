@@ -1,7 +1,9 @@
 import { vi } from 'vitest'
 import { standInDialogs } from '#ui/testing/standInDialogs.ts'
 
-/** What jsdom lacks and the shop's screens watch: nothing comes near, and no screen is wide, unless told. */
+/**
+ * Browser APIs that jsdom lacks and the shop's screens observe: nothing comes near, and no screen is wide, unless told.
+ */
 export function stubBrowserParts({ isWide = false } = {}): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isWide && query.includes('min-width'),

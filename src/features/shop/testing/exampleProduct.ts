@@ -20,7 +20,7 @@ const NO_DETAILS: ProductDetails = {
   searchKeywords: null,
 }
 
-/** A variant that costs `zloty` and can be bought, unless told otherwise. */
+/** An available variant that costs `zloty` by default. */
 export function exampleVariant(zloty: number, change: Partial<ProductVariant> = {}): ProductVariant {
   return {
     id: `gid://shopify/ProductVariant/${zloty}`,
@@ -38,7 +38,7 @@ export function exampleVariant(zloty: number, change: Partial<ProductVariant> = 
   }
 }
 
-/** A product with what matters to a test; prices and availability follow from its variants. */
+/** A product with the fields a test needs; prices and availability follow from its variants. */
 export function exampleProduct(
   title: string,
   change: Partial<Omit<Product, 'details'>> & { readonly details?: Partial<ProductDetails> } = {},

@@ -4,7 +4,7 @@ import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import type { StoreFacets } from '#domain/catalogue/storeFacets.ts'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
 
-/** What a test may change while screens read: the storefront's state, and how it answers. */
+/** The state a test may change while screens read: the storefront's, and how it answers. */
 export interface FakeStorefront {
   readonly client: StorefrontClient
   products: readonly Product[]
@@ -13,7 +13,7 @@ export interface FakeStorefront {
   /** Answers are copies kept since then; null while they are fresh. */
   keptSince: Date | null
   pageSize: number
-  /** What the storefront counts; null where it counts nothing. */
+  /** The storefront's counts; null for none. */
   facets: StoreFacets | null
   /** The pages after the first never come. */
   isSlowAfterFirstPage: boolean

@@ -28,19 +28,19 @@ import { liveWishlist, NO_WISHES } from './liveWishlist.ts'
 import { useWish } from './useWish.ts'
 import styles from './WishlistScreen.module.css'
 
-/** Cards that stand for what has not been read yet. */
+/** Placeholder cards for unread ones. */
 const GHOSTS = 4
 
 export interface WishlistScreenProps {
-  /** What they wait for that was sold out; composed in by the route, since the account knows it. */
+  /** Awaited sold-out products; composed in by the route, since the account knows them. */
   readonly waitedFor: ReactNode
 }
 
-/** /ulubione: what somebody wants to come back to, and what they looked at last on this device. */
+/** /ulubione: the favourites, and the last viewed products of this device. */
 export function WishlistScreen({ waitedFor }: WishlistScreenProps) {
   const { t } = useLingui()
   const isHydrated = useIsHydrated()
-  // What stands below comes after what stands above: nothing moves that was seen.
+  // The lower part renders after the upper one: no visible content moves.
   const reading = useStore(liveWishlist)
   const isRead = reading.kind !== 'unread' && !isHydrated
   return (
@@ -56,7 +56,7 @@ export function WishlistScreen({ waitedFor }: WishlistScreenProps) {
   )
 }
 
-/** Where the list is, and what becomes of it. */
+/** Where the list is stored, and for how long. */
 function Whereabouts() {
   const { status } = useSession()
   if (status === 'unknown') return null

@@ -38,7 +38,7 @@ export async function wish(context: WishContext, product: Product, becomesWished
   void keepForOffline(context, handle)
 }
 
-/** Takes off the list what the shop has no more, and says so where that can't be stored. */
+/** Removes products that the shop no longer has from the list, and announces a storage failure. */
 export async function removeWishes(i18n: I18n, handles: readonly string[]): Promise<void> {
   try {
     await setWished(await database(), handles, false)
@@ -49,7 +49,10 @@ export async function removeWishes(i18n: I18n, handles: readonly string[]): Prom
 
 const tellUnchanged = (i18n: I18n) => tellNotKept(i18n, i18n._(msg`Lista ulubionych się nie zmieniła`))
 
-/** What came with the document, or before the worker did, the worker has not kept: it is read once more through it. */
+/**
+ * Answers that came with the document, or before the worker did, are not in the worker's cache: they are read once more
+ * through it.
+ */
 async function keepForOffline({ client, storefront }: WishContext, handle: string): Promise<void> {
   const workers = workerContainer()
   if (workers === undefined) return

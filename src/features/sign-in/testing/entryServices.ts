@@ -7,7 +7,7 @@ import type { User } from '#domain/account/user.ts'
 
 type Known = Exclude<SessionState, { status: 'unknown' }>
 
-/** A session that somebody can sign in to. */
+/** A session that a user can sign in to. */
 export function openSession(state: Known = { status: 'guest' }, signsInAs: Partial<User> = {}) {
   let current = state
   const listeners = new Set<() => void>()
@@ -30,7 +30,7 @@ export function openSession(state: Known = { status: 'guest' }, signsInAs: Parti
   return { become, session }
 }
 
-/** What an entry screen works with in a test: for a guest, unless told who is there. */
+/** The services of an entry screen in a test: for a guest, unless told otherwise. */
 export function entryServices(
   { api }: AnsweringApi,
   session: Session = openSession().session,

@@ -14,12 +14,12 @@ export interface BarChartProps {
   readonly label: string
   readonly bars: readonly Bar[]
   readonly valueText: (value: number) => string
-  /** Each value's share of this is told beside it; null where values don't add up. */
+  /** The whole of which each value's share is shown beside it; null where values don't add up. */
   readonly whole: number | null
   readonly shareText: (share: number) => string
 }
 
-/** Things beside each other, the largest first: a list whose bars only show what its numbers say. */
+/** Bars side by side, largest first: a list whose bars only repeat its numbers. */
 export function BarChart({ label, bars, valueText, whole, shareText }: BarChartProps) {
   const most = Math.max(Number.EPSILON, ...bars.flatMap(({ value, previous }) => [value, previous ?? 0]))
   return (

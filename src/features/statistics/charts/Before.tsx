@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** What a mark on a bar says to who doesn't see it: the value of the period compared with. */
+/** A mark on a bar for screen readers: the value of the compared period. */
 export function Before({ text: before }: { readonly text: string | null }) {
   if (before === null) return null
   return (

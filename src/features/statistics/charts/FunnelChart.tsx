@@ -10,7 +10,7 @@ export interface FunnelChartProps {
   readonly shareText: (share: number) => string
 }
 
-/** A way with fewer at each step: how many came there, and what part of those one step before. */
+/** A path with fewer at each step: their number, and their part of the step before. */
 export function FunnelChart({ label, steps, valueText, shareText }: FunnelChartProps) {
   const first = Math.max(Number.EPSILON, steps[0]?.value ?? 0)
   return (
@@ -20,7 +20,7 @@ export function FunnelChart({ label, steps, valueText, shareText }: FunnelChartP
         const passed = before === 0 ? '' : shareText(value / before)
         return (
           <li key={key} className={styles.step}>
-            {/* Orders are counted all, steps are not: of more than there were nobody „went on”. */}
+            {/* All orders are counted, but not all steps: a part above the whole is left out. */}
             {before === 0 || before < value ? null : (
               <span className={styles.passed}>
                 <Trans>przeszło dalej: {passed}</Trans>

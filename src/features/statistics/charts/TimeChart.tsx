@@ -15,7 +15,7 @@ import { useWidth } from './useWidth.ts'
 
 /** A moment of the axis. */
 export interface Moment {
-  /** As it stands under the axis. */
+  /** As under the axis. */
   readonly short: string
   /** As it is read. */
   readonly full: string
@@ -24,7 +24,7 @@ export interface Moment {
 }
 
 export interface TimeChartProps {
-  /** What it shows, for who doesn't see it. */
+  /** Its content, for screen readers. */
   readonly label: string
   readonly moments: readonly Moment[]
   readonly series: readonly Series[]
@@ -138,7 +138,7 @@ export function TimeChart(props: TimeChartProps) {
               x: x(index),
               y: value === null ? null : y(value),
             }))
-            // What was before is over.
+            // The compared period is complete.
             const over = look === 'before' || goingOn < 1 ? places.length : goingOn
             return (
               <g key={name} data-look={look} className={styles.series}>
@@ -168,7 +168,7 @@ export function TimeChart(props: TimeChartProps) {
             </g>
           ) : null}
         </svg>
-        {/* The browser's own slider: its keys are known, and its value is told in words. */}
+        {/* The browser's own slider: its keys are known, and its value is spoken in words. */}
         <input
           type="range"
           className={styles.slider}

@@ -30,14 +30,14 @@ export function niceTicks(most: number, count: number, isWhole: boolean): readon
   return isWhole ? ticks.filter((tick) => Number.isInteger(tick)) : ticks
 }
 
-/** Where the moments of a chart stand across it. */
+/** The horizontal places of a chart's moments. */
 export function across(plot: Plot, count: number): (index: number) => number {
   if (count === 1) return () => (plot.left + plot.width - plot.right) / 2
   const scale = scaleLinear([0, count - 1], [plot.left, plot.width - plot.right])
   return (index) => scale(index)
 }
 
-/** How high the values of a chart stand; `most` is at its top. */
+/** The vertical places of a chart's values; `most` is at its top. */
 export function upwards(plot: Plot, most: number): (value: number) => number {
   const scale = scaleLinear([0, most], [plot.height - plot.bottom, plot.top])
   return (value) => scale(value)
@@ -57,7 +57,7 @@ export function linePath(places: readonly Place[]): string {
   return path(places) ?? ''
 }
 
-/** What lies between a line and the ground. */
+/** The area between a line and the ground. */
 export function areaPath(places: readonly Place[], ground: number): string {
   const path = area<Place>(
     ({ x }) => x,
@@ -67,7 +67,7 @@ export function areaPath(places: readonly Place[], ground: number): string {
   return path(places) ?? ''
 }
 
-/** Which of so many labels are written when one needs so much room: the first, and others evenly apart. */
+/** The indexes of the labels that fit, when one needs this much room: the first, and others evenly apart. */
 export function labelledIndexes(count: number, width: number, room: number): readonly number[] {
   const fit = Math.max(1, Math.floor(width / room))
   const step = Math.max(1, Math.ceil(count / fit))

@@ -14,7 +14,7 @@ export interface ChangeProps {
   readonly previous: number | null
 }
 
-/** How a value moved against the period it is compared with, and what it was then. */
+/** The change of a value against the compared period, and its value then. */
 export function Change({ metric, unit, value, previous }: ChangeProps) {
   const format = useFormat()
   if (previous === null) return null

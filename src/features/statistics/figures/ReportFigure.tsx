@@ -30,12 +30,12 @@ export interface ReportFigureProps {
   readonly scope: Scope
   /** The day in Poland. */
   readonly today: string
-  /** The metric's own name unless told. */
+  /** The metric's own name by default. */
   readonly title?: string
   readonly lead?: ReactNode
   /** So many rows are drawn; the table has them all. */
   readonly most?: number
-  /** What there would be to see. */
+  /** The words for an empty report. */
   readonly empty?: ReactNode
 }
 

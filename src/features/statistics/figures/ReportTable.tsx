@@ -31,7 +31,7 @@ export function ReportTable({ metric, by, report, title }: ReportTableProps) {
     return format.number(moved, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled has to be reached by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled area has to be reachable by keys
     <section className={styles.scrolled} aria-label={t`Tabela: ${title}`} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -15,7 +15,7 @@ export interface UnansweredProps {
   readonly chart: ChartKind
 }
 
-/** As high as what is awaited, so that nothing moves when it comes. */
+/** As high as the awaited chart, so that nothing moves when it arrives. */
 const HEIGHTS: Readonly<Record<ChartKind, string>> = {
   time: '20rem',
   bars: '20rem',

@@ -15,7 +15,7 @@ interface Answered {
   readonly asked: AskedReport
 }
 
-/** Makes the file of a report: what its table says, as a spreadsheet counts with it. */
+/** Makes the file of a report: its table, in numbers for a spreadsheet. */
 export function useReportCsv(): (answered: Answered) => File {
   const { t, i18n } = useLingui()
   const rowText = useRowText()

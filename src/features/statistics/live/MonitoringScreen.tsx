@@ -22,7 +22,7 @@ import { pageText } from '../words/useRowText.ts'
 import styles from './Monitoring.module.css'
 import { type LiveState, useLive } from './useLive.ts'
 
-/** /realtime-monitoring: what is going on in the shop at this moment. */
+/** /realtime-monitoring: the present activity in the shop. */
 export function MonitoringScreen() {
   const { t } = useLingui()
   const { state, snapshot, error, pause, resume } = useLive()
@@ -55,7 +55,7 @@ export function MonitoringScreen() {
   )
 }
 
-/** What a change of the connection means; numbers that change every few seconds are not read aloud. */
+/** Announces a change of the connection; numbers that change every few seconds are not read aloud. */
 function useStateTold(state: LiveState): void {
   const { t } = useLingui()
   const before = useRef(state)
@@ -250,7 +250,7 @@ function WorkTable({ work }: Pick<LiveSnapshot, 'work'>) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled has to be reached by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled area has to be reachable by keys
     <section className={figures.scrolled} aria-label={t`Praca według rodzaju`} tabIndex={0}>
       <table className={figures.table}>
         <thead>

@@ -8,7 +8,7 @@ export type LiveState = 'connecting' | 'live' | 'lost' | 'paused' | 'failed'
 
 interface Followed {
   readonly state: LiveState
-  /** The last that was told; it stays where nothing comes any more. */
+  /** The last snapshot; it stays where no new one arrives. */
   readonly snapshot: LiveSnapshot | null
   /** Why it is not tried again. */
   readonly error: unknown
@@ -16,7 +16,7 @@ interface Followed {
 
 interface Live extends Followed {
   readonly pause: () => void
-  /** Follows again, after a pause or what won't pass by itself. */
+  /** Resumes after a pause or a failure that won't pass by itself. */
   readonly resume: () => void
 }
 
@@ -24,7 +24,7 @@ type Tell = (change: Partial<Followed>) => void
 
 const BEGINNING: Followed = { state: 'connecting', snapshot: null, error: null }
 
-/** Follows what is going on for as long as its screen is open. */
+/** Follows the live figures while their screen is open. */
 export function useLive(): Live {
   const { productApi } = useServices()
   const [followed, tell] = useReducer(

@@ -19,7 +19,7 @@ const KEYS: readonly Metric[] = [
   'discounts',
 ]
 
-/** /enhanced-statistics: what is made, by what, at what cost; credits and discounts. */
+/** /enhanced-statistics: generations, by engine and price; credits and discounts. */
 export function EnhancedStatisticsScreen(props: StatisticsScreenProps) {
   const { t } = useLingui()
   const { scope, onScopeChange, today } = useScope(props)

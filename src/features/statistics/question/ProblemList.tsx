@@ -21,7 +21,7 @@ export interface ProblemListProps {
   readonly onAsk: (text: string) => void
 }
 
-/** What of a question wasn't understood, and what may have been meant. */
+/** The parts of a question that weren't understood, with likely corrections. */
 export function ProblemList({ problems, asked, language, onAsk }: ProblemListProps) {
   const { t } = useLingui()
   if (problems.length === 0) return null

@@ -28,7 +28,7 @@ export function QuestionField({ asked, options, onAsk }: QuestionFieldProps) {
   const [seen, setSeen] = useState(asked)
   const [isOpen, setOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // Back and an example change the address by another way.
+  // Back and an example change the address elsewhere.
   if (asked !== seen) {
     setSeen(asked)
     setText(asked)
@@ -46,7 +46,7 @@ export function QuestionField({ asked, options, onAsk }: QuestionFieldProps) {
     ask(text)
   }
 
-  // The list stays while the focus is anywhere in the form: on the field, or on what is offered.
+  // The list stays while the focus is anywhere in the form: on the field, or on a suggestion.
   useEffect(() => {
     const leave = ({ target }: Event) => {
       if (target instanceof Node && form.current?.contains(target) === false) setOpen(false)

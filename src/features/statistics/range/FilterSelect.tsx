@@ -16,7 +16,7 @@ export interface FilterSelectProps {
   readonly onChange: (value: string | undefined) => void
 }
 
-/** Of which metric a filter's values are found, where nobody knows them beforehand. */
+/** The metric that lists a filter's values, where they aren't fixed. */
 const FOUND_BY: Readonly<Partial<Record<Filter, Metric>>> = { affiliate: 'sessions', engine: 'generations' }
 
 /** One filter: any value, or one of those there are. */

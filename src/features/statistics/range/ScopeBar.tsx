@@ -24,7 +24,7 @@ export interface ScopeBarProps {
 
 const OWN = 'own'
 
-/** Which days are looked at, what they are compared with, and whose: for all figures of a screen at once. */
+/** The days, the comparison and the filters, for all figures of a screen at once. */
 export function ScopeBar({ scope, onScopeChange, today, filters }: ScopeBarProps) {
   const { t, i18n } = useLingui()
   const daysText = useDaysText()

@@ -7,7 +7,7 @@ import type { Dimension, Filter } from '#domain/statistics/metrics.ts'
 import type { Preset } from '#domain/statistics/range.ts'
 import type { Comparison, FUNNEL_STEPS } from '#domain/statistics/report.ts'
 
-/** What a column of a table is called that names the rows. */
+/** The title of the table's column that names the rows. */
 export const DIMENSION_WORDS = {
   hour: msg`Godzina`,
   day: msg`Dzień`,

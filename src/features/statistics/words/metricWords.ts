@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Metric } from '#domain/statistics/metrics.ts'
 
-/** What each metric is called over its figures. */
+/** The name of each metric over its figures. */
 export const METRIC_WORDS = {
   sessions: msg`Sesje`,
   views: msg`Odsłony`,

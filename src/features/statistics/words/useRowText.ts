@@ -16,7 +16,7 @@ import {
 } from './dimensionWords.ts'
 
 export interface RowText {
-  /** As it stands under an axis. */
+  /** As under an axis. */
   readonly short: string
   /** As it is read. */
   readonly full: string
@@ -38,7 +38,7 @@ const same = (text: string): RowText => ({ short: text, full: text })
 
 type Row = Pick<ReportRow, 'key' | 'title'>
 
-/** What the rows of a breakdown are called. */
+/** The names of a breakdown's rows. */
 export function useRowText(): (by: Dimension, row: Row) => RowText {
   const { t, i18n } = useLingui()
   const locale = localeOf(i18n.locale)
@@ -102,13 +102,13 @@ export function useRowText(): (by: Dimension, row: Row) => RowText {
   return (by, row) => texts[by](row)
 }
 
-/** What a row of a report is called. */
+/** The name of a report's row. */
 export interface ReportRowText extends RowText {
   /** More may be counted in it yet. */
   readonly isGoingOn: boolean
 }
 
-/** What the rows of a report are called, in their order: of a step of time that is not over, that it goes on. */
+/** The names of a report's rows, in order; an unfinished step of time says so. */
 export function useReportRowTexts(): (by: Dimension, report: Report) => readonly ReportRowText[] {
   const { t } = useLingui()
   const rowText = useRowText()
@@ -122,7 +122,7 @@ export function useReportRowTexts(): (by: Dimension, report: Report) => readonly
   }
 }
 
-/** A page's address as it is read: what stands for any product or collection is left open. */
+/** A page's readable address: the handle of a product or collection is left open. */
 export function pageText(page: string): string {
   return page.replaceAll(/\$\w+/gu, '…')
 }

@@ -38,7 +38,7 @@ export function plainNumber(unit: MetricUnit, value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** What stands behind a metric's name where its unit isn't said by the numbers. */
+/** The sign after a metric's name where the numbers don't show its unit. */
 export const UNIT_SIGNS: Readonly<Record<MetricUnit, string>> = {
   count: '',
   grosze: ' (zł)',

@@ -4,7 +4,7 @@ import type { DraftStore } from '#ui/form/draftStore.ts'
 // The device's database comes with the first look at it; one that refuses storage has no safety net.
 const actions = () => import('./runActions.ts')
 
-/** Where this device has the form of a template as whoever uses it left it. */
+/** The stored form of a template, as this device's user left it. */
 export function formDraftStore(slug: string): DraftStore<FormValues> {
   return {
     async read() {
@@ -18,7 +18,7 @@ export function formDraftStore(slug: string): DraftStore<FormValues> {
       try {
         await (await actions()).writeDraft(slug, values)
       } catch {
-        // What is on the screen is all there is.
+        // The screen has the only version.
       }
     },
   }

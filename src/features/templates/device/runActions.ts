@@ -20,7 +20,7 @@ export async function renew(api: ProductApi, id: string): Promise<void> {
   await followRun(await database(), await readTemplateRun(api, id))
 }
 
-/** Whom the drafts on this page were read for: none is written into somebody else's. */
+/** The owners that this page's drafts were read for: none is written into another owner's. */
 const owners = new Map<string, string>()
 
 export async function readDraft(slug: string): Promise<FormValues | null> {

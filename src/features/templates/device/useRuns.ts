@@ -13,7 +13,7 @@ const liveRuns = liveStore<readonly TemplateRunRow[]>({
 
 const NONE: readonly TemplateRunRow[] = []
 
-/** The runs of whoever uses this device, live, the latest first; null until they are read. */
+/** The present user's runs, live, latest first; null until they are read. */
 export function useRuns(): readonly TemplateRunRow[] | null {
   const live = useStore(liveRuns)
   if (live.kind === 'unread') return null

@@ -23,7 +23,7 @@ export interface FoundTemplatesProps {
   readonly onSearchChange: OnSearchChange<GallerySearch>
 }
 
-/** What a search leaves of the templates, the best match first. */
+/** The results of a search among the templates, best match first. */
 export function FoundTemplates(props: FoundTemplatesProps) {
   return (
     <LazySearched text={props.question.q ?? ''} waiting={<GallerySkeleton />}>

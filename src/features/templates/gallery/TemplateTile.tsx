@@ -19,7 +19,7 @@ export interface TemplateTileProps {
   readonly isFirst: boolean
 }
 
-/** One template in the gallery: its picture, whose film plays while it is pointed at, what it makes and for how much. */
+/** One template in the gallery: its picture, whose film plays on hover, its results and its price. */
 export function TemplateTile({ template, isFirst }: TemplateTileProps) {
   const { t } = useLingui()
   const { isPlaying, handlers } = useHoverFilm()
@@ -73,7 +73,7 @@ export function TemplateTile({ template, isFirst }: TemplateTileProps) {
   )
 }
 
-/** What comes out of a template, in words. */
+/** The kinds of a template's results, in words. */
 export function useOutputNames(outputs: readonly TemplateOutput[]): string {
   const { t } = useLingui()
   const names = { image: t`obraz`, video: t`film`, audio: t`dźwięk`, text: t`tekst` }

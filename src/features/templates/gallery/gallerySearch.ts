@@ -2,7 +2,7 @@ import { readSearchText } from '#domain/addresses/readSearchText.ts'
 
 const LONGEST_TEXT = 120
 
-/** What the gallery is narrowed to, as its address says. */
+/** The filters of the gallery, by its address. */
 export interface GallerySearch {
   readonly q?: string | undefined
   readonly kategoria?: string | undefined
@@ -12,7 +12,7 @@ export interface GallerySearch {
 /** The same as an address says it, which may be anything: routes leave the reading of it to their screens. */
 export type SaidGallerySearch = { readonly [Name in keyof GallerySearch]?: unknown }
 
-/** Reads the address leniently: what makes no sense is left out. */
+/** Reads the address leniently: invalid values are left out. */
 export function readGallerySearch(search: SaidGallerySearch): GallerySearch {
   return {
     q: readSearchText(search.q, LONGEST_TEXT),

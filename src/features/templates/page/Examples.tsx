@@ -9,11 +9,11 @@ type Example = PublicTemplate['examples'][number]
 
 export interface ExamplesProps {
   readonly template: PublicTemplate
-  /** Called with what the form was filled with for an example. */
+  /** Called with an example's form values. */
   readonly onFill: (values: FormValues) => void
 }
 
-/** What came of a template before; its own picture where there are no examples. */
+/** Earlier results of a template; its own picture where there are no examples. */
 export function Examples({ template, onFill }: ExamplesProps) {
   const { t } = useLingui()
   const { examples, thumbnailUrl, title } = template
@@ -67,7 +67,7 @@ function ExampleFigure({ example: { caption, type, url } }: { readonly example: 
       <figcaption
         lang={langOf(caption)}
         className={type === 'text' ? styles.quote : styles.caption}
-        // What is longer than its place is scrolled, by keys too.
+        // A text longer than its place scrolls, by keys too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={type === 'text' ? 0 : undefined}
       >

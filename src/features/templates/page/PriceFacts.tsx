@@ -3,7 +3,9 @@ import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
 import { PriceRange } from '#ui/PriceRange.tsx'
 import styles from './TemplatePage.module.css'
 
-/** What a run of a template costs, seen before anything is filled in: beside the title on a phone, beside the form else. */
+/**
+ * The price of a template's run, shown before the form is filled: beside the title on a phone, beside the form else.
+ */
 export function PriceFacts({ template: { price, displayRange } }: { readonly template: PublicTemplate }) {
   const { t } = useLingui()
   return (

@@ -27,13 +27,13 @@ import { TemplateWork, type TemplateWorkProps } from './TemplateWork.tsx'
 
 export interface TemplateScreenProps extends Omit<TemplateWorkProps, 'template' | 'example'> {
   readonly slug: string
-  /** What can be spent, and the way to more. */
+  /** The balance, and a link to more credits. */
   readonly balance: ReactNode
   /** Called once the template is there. */
   readonly onLoaded: () => void
 }
 
-/** /szablony/{slug}: what a template makes, its form, its price before the press, and what becomes of it. */
+/** /szablony/{slug}: a template's results, its form, the price before the press, and the run. */
 export function TemplateScreen(props: TemplateScreenProps) {
   const { slug, isOffline, onLoaded } = props
   const { i18n, t } = useLingui()

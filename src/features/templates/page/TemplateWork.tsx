@@ -27,7 +27,7 @@ export interface TemplateWorkProps {
   readonly whileMaking: ReactNode
 }
 
-/** The form, and above it what becomes of what it has started. */
+/** The form, with its started run above it. */
 export function TemplateWork({ template, run, onRun, isOffline, example, whileMaking }: TemplateWorkProps) {
   const rows = useRuns()
   const place = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function TemplateWork({ template, run, onRun, isOffline, example, whileMa
 
   const [started, setStarted] = useState<string | null>(null)
   const isThere = shown !== null && shown.refCode === started
-  // What was just started is brought into sight once it stands there.
+  // A just started run is scrolled into view once it is rendered.
   useEffect(() => {
     if (isThere) place.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   }, [isThere])

@@ -5,7 +5,7 @@ export interface TemplatePageSearch {
   readonly run?: string | undefined
 }
 
-/** Reads the address leniently: what names no run is left out. */
+/** Reads the address leniently: an invalid run id is left out. */
 export function readTemplatePageSearch({ run }: { readonly run?: unknown }): TemplatePageSearch {
   return { run: typeof run === 'string' && RUN.test(run) ? run : undefined }
 }

@@ -25,7 +25,7 @@ import { runState } from './runState.ts'
 import { useFormFiles } from './useFormFiles.tsx'
 import { useQuote } from './useQuote.ts'
 
-/** Long enough to see what was there before, find the button and press it, also with a screen reader. */
+/** Long enough to see the old values, find the button and press it, also with a screen reader. */
 const UNDO_MS = 10_000
 
 export interface RunFormProps {
@@ -35,7 +35,7 @@ export interface RunFormProps {
   readonly latest: TemplateRunRow | null
   /** An example that the form is to be filled like; each press is another object. */
   readonly example: FormValues | null
-  /** Called with the refCode of what was started. */
+  /** Called with the refCode of the started run. */
   readonly onStarted: (refCode: string) => void
 }
 

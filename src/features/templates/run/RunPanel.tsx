@@ -23,7 +23,7 @@ export interface RunPanelProps {
   readonly isOffline: boolean
 }
 
-/** What becomes of a run: its question, how far each part is, and what it has made. */
+/** A run: its question, the progress of each part, and its results. */
 export function RunPanel({ row, isOffline }: RunPanelProps) {
   const { t } = useLingui()
   useSpokenEnd(row)
@@ -157,7 +157,7 @@ function AskAgain({ row, isOffline }: RunPanelProps) {
   )
 }
 
-/** How it ended is said once, to whoever sees it end. */
+/** Announces the end once, to a person who sees it end. */
 function useSpokenEnd({ refCode, status, run }: TemplateRunRow): void {
   const { i18n, t } = useLingui()
   const before = useRef({ refCode, status })

@@ -14,10 +14,10 @@ export interface ListedRun {
   readonly thumbnailUrl: string | null
 }
 
-/** So many stand in the history. */
+/** The most runs in the history. */
 const MOST = 12
 
-/** Runs of this device and of the account, each once, the latest first. What this device knows of one is newer. */
+/** Runs of this device and of the account, each once, latest first. This device's version is newer. */
 export function mergeRuns(rows: readonly TemplateRunRow[], told: readonly RunRow[]): readonly ListedRun[] {
   const own = rows.map((row): ListedRun => {
     const { slug, title, status, createdAt, run } = row

@@ -14,7 +14,7 @@ it.each([
   [{}, { kind: 'ready', left: 4 }],
   [{ available: null }, { kind: 'ready', left: null }],
   [{ available: 5 }, { kind: 'missing', available: 5, missing: 1 }],
-  // What another filling would need keeps nobody from this one.
+  // The needs of another filling don't block this one.
   [
     { available: 5, isOfForm: false },
     { kind: 'ready', left: null },

@@ -6,14 +6,14 @@ export interface RunFacts {
   /** Whether all engines of the template can be used now. */
   readonly isAvailable: boolean
   readonly price: Quote
-  /** Whether that is what the form costs as it is filled. */
+  /** Whether that is the price of the form as it is filled. */
   readonly isOfForm: boolean
-  /** What can be spent; null while that isn’t known. */
+  /** The credits that can be spent; null while unknown. */
   readonly available: number | null
   readonly isOffline: boolean
 }
 
-/** What a press of a template's button would do. The most it may cost is held. */
+/** The effect of a press of a template's button. The highest possible price is held. */
 export function runState({ isAvailable, isOffline, price, isOfForm, ...facts }: RunFacts): StartState {
   return startState({
     ...facts,
@@ -21,7 +21,7 @@ export function runState({ isAvailable, isOffline, price, isOfForm, ...facts }: 
     isOffline,
     // Whether its engines work is asked again before it starts.
     isAvailable: isAvailable || isOffline,
-    // Before the form is filled nobody is sent for more than its cheapest filling needs.
+    // Before the form is filled, the credits for its cheapest filling are enough.
     needed: isOfForm ? price.most : price.least,
     held: isOfForm ? price.most : null,
     isParked: false,

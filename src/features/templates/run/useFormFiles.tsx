@@ -18,8 +18,8 @@ interface Surroundings {
 }
 
 /**
- * Files of a form go to the account of whoever fills it, where the run finds them; until they are there, this device
- * has them, so that a reload cuts nothing off for good.
+ * A form's files are uploaded to its user's account, where the run finds them; until then this device stores them, so
+ * that a reload loses none.
  */
 export function useFormFiles({ slug, isOffline, visitor }: Surroundings): FileSource {
   const { productApi } = useServices()

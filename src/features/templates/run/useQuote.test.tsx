@@ -72,7 +72,7 @@ it('goes from one price to the next, without the range between them, and asks on
 
 it('is told as the form’s only once it is the answer for what stands in it', async () => {
   open((imie) => imie !== '')
-  // Nothing that can be sent stands there: any filling may cost this.
+  // No valid form is filled: any filling may cost this.
   expect(price()).toBe('2–20')
   expect(screen.getByText('jeszcze nie')).toBeDefined()
   type('Ola')

@@ -23,8 +23,8 @@ export interface ShownQuote {
 }
 
 /**
- * What a run may cost, filled so. Until the next answer, and while something doesn’t stand yet, it is the one before: a
- * price that jumps with each letter can’t be read. `values` are the same object while they say the same.
+ * The possible price of a run with this form. Until the next answer, and while a value is invalid, the last price
+ * stays: one that jumps with each letter can’t be read. `values` keep their object while they are equal.
  */
 export function useQuote({ template, isOffline, isSound, values, language, device }: AskedQuote): ShownQuote {
   const { slug, price } = template

@@ -6,7 +6,7 @@ import type { FieldInputProps } from './inputProps.ts'
 /** A day, typed or chosen from a calendar. */
 export default function DateInput({ field, words, value, onChange, errorMessage }: FieldInputProps<'date'>) {
   const { i18n } = useLingui()
-  // The year 2 is no value of the field, but the beginning of 2018: what is typed stays.
+  // The year 2 is no value of the field, but the beginning of 2018: the typed text stays.
   const [typed, setTyped] = useState('')
   return (
     <DateField

@@ -16,7 +16,7 @@ const PlaceInput = lazyPart(() => import('./PlaceInput.tsx'))
 
 const NoInput = () => null
 
-/** What asks for a value of each kind. */
+/** The input for each kind of value. */
 const FIELD_INPUTS: { readonly [Kind in FieldKind]: ComponentType<FieldInputProps<Kind>> } = {
   radio: RadioInput,
   number: NumberInput,
@@ -31,7 +31,7 @@ const FIELD_INPUTS: { readonly [Kind in FieldKind]: ComponentType<FieldInputProp
 interface AnyFieldProps<Kind extends FieldKind> extends FieldLook {
   readonly field: FieldOf<Kind>
   readonly words: FieldWords
-  /** What is no value of the field counts as none. */
+  /** An invalid value counts as none. */
   readonly value: unknown
   readonly onChange: (value: FieldValue | undefined) => void
 }

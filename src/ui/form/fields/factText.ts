@@ -30,7 +30,7 @@ const FACT_TEXTS: { readonly [Kind in FieldKind]: FactText<Kind> } = {
   hidden: untold,
 }
 
-/** What a value says of what was made with it; null where there is nothing to say. */
+/** A value as a fact about the made thing; null where there is none. */
 export function factText<Kind extends FieldKind>(
   field: FieldOf<Kind>,
   words: FieldWords,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Field, ValueOf } from '#domain/fields/field.ts'
 
-/** What a field is called, on the form that asks for it and with what was made of it. */
+/** The names of a field, in its form and with the made thing. */
 export interface FieldWords {
   /** Over the field; of a picture's field, the button that opens the choice. */
   readonly label: MessageDescriptor
@@ -17,7 +17,7 @@ export interface FieldWords {
   readonly remove?: MessageDescriptor
   /** The name of the fact: its own, the field's label, or none where the value isn't told. */
   readonly fact: MessageDescriptor | 'label' | null
-  /** What a fact says after a value's name. */
+  /** The words after a value's name in a fact. */
   readonly factDetail?: (value: string) => string
 }
 

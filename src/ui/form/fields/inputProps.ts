@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { FieldKind, FieldOf, ValueOfKind } from '#domain/fields/field.ts'
 import type { FieldWords } from './fieldWords.ts'
 
-/** What a form lends its fields: what only some kinds use, and what the look of this form is. */
+/** The form's settings for its fields: those of some kinds alone, and the look of this form. */
 export interface FieldLook {
-  /** What is wrong with its value, and what to do. */
+  /** The problem of its value, and the next step. */
   readonly errorMessage?: string | undefined
   /** Draws each value of a choice, which then is a grid of tiles; decoration. */
   readonly art?: (value: string) => ReactNode

@@ -4,7 +4,7 @@ import { type ControlProps, wordsIn } from './controlProps.ts'
 import styles from './Controls.module.css'
 import { NumberedLines, WrittenControl } from './WrittenControl.tsx'
 
-/** Code in any language: what can be told of all is whether its brackets have each other. */
+/** Code in any language: only its brackets can be checked in all of them. */
 export default function CodeControl(props: ControlProps) {
   const text = wordsIn(props.value)
   const fault = bracketFault(text)

@@ -7,7 +7,7 @@ import styles from './Controls.module.css'
 /** Where the browser’s choice of colours begins. */
 const FIRST = '#f59e0b'
 
-/** A colour, by the browser’s own choice of them; its sign stands beside it. */
+/** A colour, by the browser’s own picker; its code is beside it. */
 export function ColorControl({ field, value, onChange, onLeave, attributes }: ControlProps) {
   const { t } = useLingui()
   const colour = wordsIn(value)

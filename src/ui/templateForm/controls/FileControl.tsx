@@ -25,7 +25,7 @@ import styles from './Controls.module.css'
 import { FILE_FAILURES } from './fileFailures.ts'
 import { useSentFile } from './useSentFile.ts'
 
-/** A file of one kind: what may be sent stands below, and what was sent is seen or heard. */
+/** A file of one kind: the accepted formats are below, and a sent file is shown or played. */
 export default function FileControl(props: ControlProps) {
   const { field, value, onChange, onLeave, attributes, files } = props
   const { t, i18n } = useLingui()
@@ -115,7 +115,7 @@ export default function FileControl(props: ControlProps) {
         accept={acceptOf(type)}
         aria-describedby={described === undefined ? hint : `${described} ${hint}`}
         disabled={isLocked || files === undefined || files.obstacle !== null}
-        // Whoever is on it stays on it while a file is sent.
+        // The focus stays on it during the upload.
         aria-disabled={sending.isPending ? true : undefined}
         onClick={(event) => {
           if (sending.isPending) event.preventDefault()
@@ -181,7 +181,7 @@ function Hint({ id, type }: { readonly id: string; readonly type: FileFieldType 
 interface SentProps {
   readonly file: SentFile
   readonly type: FileFieldType
-  /** What the field is called. */
+  /** The label of the field. */
   readonly label: string
   readonly onRemove: (() => void) | null
 }
@@ -211,7 +211,7 @@ function Sent({ file, type, label, onRemove }: SentProps) {
         )}
       </div>
       {isSeen && type === 'audio' ? (
-        // What somebody has just chosen has no captions.
+        // A just chosen file has no captions.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <audio className={styles.media} src={address} controls preload="metadata" aria-label={file.name} />
       ) : null}

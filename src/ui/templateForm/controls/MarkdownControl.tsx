@@ -6,7 +6,7 @@ import { readMarkdown } from '../markdown/readMarkdown.ts'
 import { type ControlProps, wordsIn } from './controlProps.ts'
 import { WrittenControl } from './WrittenControl.tsx'
 
-/** A text with Markdown’s signs, shown as it will read. What is counted and read of it follows the typing. */
+/** A text in Markdown, with a preview. Its length and preview follow the typing. */
 export default function MarkdownControl(props: ControlProps) {
   const text = useDeferredValue(wordsIn(props.value))
   return <WrittenControl {...props} isProse note={<Length text={text} />} preview={<Preview text={text} />} />

@@ -5,7 +5,7 @@ import type { FormValue } from '#domain/template/checkFormField.ts'
 import fieldStyles from '../../Field.module.css'
 import type { ControlProps } from './controlProps.ts'
 
-/** A number as people write it, with a comma or a point. What is no number is kept to be said so. */
+/** A number as people write it, with a comma or a point. An invalid text is kept, so that the fault can be shown. */
 export function NumberControl({ field, value, onChange, onLeave, attributes }: ControlProps) {
   const { i18n } = useLingui()
   const [typed, setTyped] = useState('')
@@ -32,7 +32,7 @@ export function NumberControl({ field, value, onChange, onLeave, attributes }: C
   )
 }
 
-/** Null for nothing, NaN for what is no number. */
+/** Null for an empty text, NaN for an invalid one. */
 function readNumber(written: string): number | null {
   const plain = written.replaceAll(/\s/gu, '').replace(',', '.')
   if (plain === '') return null

@@ -32,7 +32,7 @@ function Options({ field, value, onChange, onLeave, attributes, type, hasPicture
   const langOf = useLangOf()
   function choose(option: string, isChosen: boolean): void {
     if (!isMany) onChange(option)
-    // In the order of the options, not of the presses: it reads the same whoever fills it.
+    // In the order of the options, not of the presses: the value doesn't depend on it.
     else
       onChange(
         field.options.flatMap((each) =>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FormField } from '#domain/template/templateSchema.ts'
 import styles from './Controls.module.css'
 
-/** The picture of an option, which its words stand under; a quiet sign where there is none or it can’t be had. */
+/** The picture of an option, above its words; a quiet sign where there is none or it can’t be loaded. */
 export function OptionPicture({
   option: { picture = '' },
 }: {

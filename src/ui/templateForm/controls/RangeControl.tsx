@@ -3,7 +3,7 @@ import { rangeOf } from '#domain/template/fillForm.ts'
 import type { ControlProps } from './controlProps.ts'
 import styles from './Controls.module.css'
 
-/** A number between two ends, by a slider that says where it stands. Whole ones where there is room for a hundred. */
+/** A number between two ends, by a slider that shows its value. Whole ones where there is room for a hundred. */
 export function RangeControl({ field, value, onChange, onLeave, attributes }: ControlProps) {
   const format = useFormat()
   const { least, most } = rangeOf(field.validation)

@@ -6,7 +6,7 @@ import { IconButton } from '../../IconButton.tsx'
 import { type ControlProps, wordsIn } from './controlProps.ts'
 import styles from './Controls.module.css'
 
-/** A word that nobody else shall read over one’s shoulder. It is no password of an account: none is offered or kept. */
+/** A word hidden from onlookers. It is no password of an account: the browser neither offers nor stores one. */
 export function SecretControl({ field, value, onChange, onLeave, attributes }: ControlProps) {
   const { t } = useLingui()
   const [isShown, setShown] = useState(false)

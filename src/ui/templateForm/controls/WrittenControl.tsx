@@ -8,7 +8,7 @@ import { type ControlProps, wordsIn } from './controlProps.ts'
 import styles from './Controls.module.css'
 
 export interface WrittenControlProps extends ControlProps {
-  /** What there is to say of the text, such as where something is wrong. */
+  /** A note about the text, such as the place of a fault. */
   readonly note: ReactNode
   readonly tools?: ReactNode
   /** The text as it will be read. */
@@ -52,7 +52,7 @@ export function WrittenControl(props: WrittenControlProps) {
         </div>
       )}
       {isPreview && text.trim() !== '' ? (
-        // What is longer than its frame is scrolled by keys too.
+        // A text longer than its frame scrolls by keys too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <section className={styles.preview} tabIndex={0} aria-label={t`Podgląd: ${field.label}`}>
           {preview}

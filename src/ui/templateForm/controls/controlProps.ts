@@ -2,7 +2,7 @@ import type { FormValue } from '#domain/template/checkFormField.ts'
 import type { FormField } from '#domain/template/templateSchema.ts'
 import type { FileSource } from '../fileSource.ts'
 
-/** What the one control of a field, or each of its group, takes as it is. */
+/** The attributes of a field's control, or of each in its group. */
 export interface ControlAttributes {
   readonly id: string
   readonly name: string
@@ -16,12 +16,12 @@ export interface ControlProps {
   readonly field: FormField
   readonly value: FormValue
   readonly onChange: (value: FormValue) => void
-  /** It was left: what stands there is looked at. */
+  /** It was left: its value is checked. */
   readonly onLeave: () => void
   readonly attributes: ControlAttributes
   /** Where files go; without it none can be added. */
   readonly files: FileSource | undefined
 }
 
-/** Words that a field holds; none of what another version may have left there. */
+/** A field's value as words; empty for a value of another version. */
 export const wordsIn = (value: FormValue): string => (typeof value === 'string' ? value : '')

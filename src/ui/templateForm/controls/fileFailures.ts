@@ -3,7 +3,7 @@ import { HEIC_TEXT } from '../../heicText.ts'
 import type { FailureTexts } from '../../form/failureTexts.ts'
 import { TEMPLATE_FAILURES } from '../templateFailures.ts'
 
-/** Why a file of a form didn’t arrive: which formats there are stands below the field. */
+/** Why a form's file didn’t arrive: the allowed formats are below the field. */
 export const FILE_FAILURES: FailureTexts = {
   ...TEMPLATE_FAILURES,
   PAYLOAD_TOO_LARGE: {

@@ -4,7 +4,7 @@ import type { SentFile } from '#domain/template/sentFile.ts'
 import type { FileSource } from '../fileSource.ts'
 
 interface Holding {
-  /** What the field holds; empty for nothing. */
+  /** The field's value; may be empty. */
   readonly id: string
   readonly type: FileFieldType
   readonly files: FileSource | undefined

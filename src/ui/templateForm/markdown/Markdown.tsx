@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import styles from './Markdown.module.css'
 import type { MarkdownBlock, MarkdownLine, MarkdownPhrase } from './readMarkdown.ts'
 
-/** What a text with Markdown’s signs says, as it reads. Its headings stand below those of the page. */
+/** Renders a Markdown text. Its headings are below those of the page. */
 export function Markdown({ blocks }: { readonly blocks: readonly MarkdownBlock[] }) {
   return (
     <div className={styles.text}>

@@ -26,7 +26,7 @@ const STARTS = {
   numbers: /^\d{1,9}[.)][ \t]+/u,
 } as const
 
-/** What a text with Markdown’s signs says: the common ones. Markup in it is words like any others. */
+/** Parses the common parts of Markdown. Markup in it stays text. */
 export function readMarkdown(text: string): readonly MarkdownBlock[] {
   const blocks: MarkdownBlock[] = []
   const lines = text.replaceAll(/\r\n?/gu, '\n').split('\n')

@@ -6,7 +6,7 @@ export function saturated(colour: string, times: number): string {
   const [red = 0, green = 0, blue = 0] = channels
   const grey = red * 0.3 + green * 0.59 + blue * 0.11
   const most = Math.max(...channels.map((channel) => Math.abs(channel - grey)), 1)
-  // No channel is driven out of its range, or light colours would turn into others.
+  // No channel leaves its range, or light colours would turn into others.
   const room = Math.min(
     times,
     ...channels.map((channel) =>

@@ -81,7 +81,7 @@ function inksOf({ tones }: Canvas): readonly [ink: string, colour: string, secon
   return [mix(tones.deep, '#14121c', 0.6), mix(tones.second, PAPER, 0.22), tones.accent]
 }
 
-/** Which block a piece is printed from is decided by how light it is; the rest is the gouge's work. */
+/** A piece's lightness decides its block; the rest is the gouge's work. */
 function carve(pen: Pen, shape: Shape, canvas: Canvas): void {
   if (shape.alpha < 0.5) return
   const [ink, colour, second] = inksOf(canvas)

@@ -38,7 +38,7 @@ export const natural: Painter = {
   },
 }
 
-/** What a near thing throws on what is behind it. */
+/** The shadow of a near thing on those behind it. */
 function shadow(pen: Pen, { shapes, depth, size }: Sprite, { tones, width }: Canvas): void {
   // Far and small things throw none that one would see.
   if (depth < 0.5 || size < width * 0.1) return
@@ -79,7 +79,7 @@ function paintForm(pen: Pen, shape: Shape, { tones, width }: Canvas): void {
     const small = Math.min(right - left, bottom - top) < width * 0.03
     if (shape.isDetail || small) return
     pen.clip('evenodd')
-    // Dry paint catches on the side that looks away from the light; what is wider than the sheet has no sides.
+    // Dry paint catches on the side away from the light; a thing wider than the sheet has no sides.
     const from = right - left > width ? left : left + (right - left) * 0.4
     grain(pen, { x: from, y: top, width: right - from + 1, height: bottom - top + 1 }, 0.035, 'coarse')
     const rim = Math.max(1, Math.min(right - left, bottom - top) * 0.03)

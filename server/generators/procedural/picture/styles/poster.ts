@@ -43,7 +43,7 @@ export const poster: Painter = {
   },
 }
 
-/** Things that were asked for stand from here on, nearer than scenery. */
+/** Requested things have at least this depth, nearer than scenery. */
 const HERO = 0.72
 
 function inksOf({ tones }: Canvas): readonly [string, ...string[]] {
@@ -70,14 +70,14 @@ function print(pen: Pen, shape: Shape, canvas: Canvas, depth: number): void {
       : nearestOf(shape.colour, inks)
   within(pen, () => {
     if (shape.alpha < 0.5) pen.globalAlpha = shape.alpha
-    // What the picture is about keeps the colours that were asked for.
+    // The picture's subject keeps the requested colours.
     const colour = mix(ink, shape.colour, depth >= HERO ? 0.78 : 0.3)
     lay(pen, shape, colour)
     if (shape.line !== null || shape.isDetail || shape.glows) return
     const { left, top, right, bottom } = boundsOf([shape])
     const size = Math.min(right - left, bottom - top)
     if (size < canvas.width * 0.035) return
-    // The dark side is the same form once more, moved: hard, as if cut into a stencil.
+    // The dark side is the same form again, moved: hard, like a stencil.
     trace(pen, shape)
     pen.clip('evenodd')
     within(pen, () => {

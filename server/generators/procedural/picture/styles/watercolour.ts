@@ -68,7 +68,7 @@ function wash(pen: Pen, shape: Shape, { width }: Canvas, phase: number): void {
     }
     const { left, top, right, bottom } = boundsOf([shape])
     const [wide, high] = [right - left, bottom - top]
-    // The paint hides what was painted before just enough; the paper shines through all of it.
+    // The paint covers the layer below just enough; the paper shines through all of it.
     pen.globalAlpha = shape.alpha * (shape.isDetail ? 0.82 : 0.9)
     lay(
       pen,
@@ -113,7 +113,7 @@ function wash(pen: Pen, shape: Shape, { width }: Canvas, phase: number): void {
 /** The painting ends before the sheet does, with the brush's own edge. */
 function deckle(pen: Pen, { width, height, random }: Canvas): void {
   const unit = Math.min(width, height)
-  // As large as what is painted, which may be a band of the sheet.
+  // As large as the painted area, which may be a band of the sheet.
   const layer = newLayer(pen.canvas.width, pen.canvas.height)
   const mask = layer.pen
   mask.setTransform(pen.getTransform())

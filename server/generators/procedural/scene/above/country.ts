@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts'
 import { FIELDS, type Shore, type Way, wayAcross } from './ground.ts'
 import type { Laid, TopHand } from './tops.ts'
 
-/** A country from above, before anything that was named is laid on it. */
+/** A country from above, before named things are laid on it. */
 export interface Country {
   readonly shapes: readonly Shape[]
   /** Where cars drive. */
@@ -13,16 +13,16 @@ export interface Country {
   readonly shore: Shore | null
 }
 
-/** Draws a country and leaves free where something stands. */
+/** Draws a country and leaves free the places of things. */
 export type Draw = (sheet: Sheet, motifs: readonly WantedMotif[], spots: readonly Laid[]) => Country
 
-/** What keeps to a road. */
+/** Things that keep to a road. */
 export const DRIVING: ReadonlySet<MotifName> = new Set(['car', 'bus'])
 
-/** What is in the air between. */
+/** Things that fly between. */
 export const FLYING: ReadonlySet<MotifName> = new Set(['airballoon'])
 
-/** What a country’s own things are drawn with. */
+/** The tools for drawing a country’s own things. */
 export function handFor({ tones, random, brief }: Sheet, own: string | null): TopHand {
   return { tones, random, own, isSnowy: isSnowy(brief) }
 }
@@ -32,12 +32,12 @@ export function isSnowy({ season, weather, absent }: Sheet['brief']): boolean {
   return (season === 'winter' || weather.includes('snow')) && !absent.includes('snow')
 }
 
-/** Whether something stands here that no tree may hide. */
+/** Whether a thing is here that no tree may hide. */
 export function isFree(spots: readonly Laid[], x: number, y: number, reach: number): boolean {
   return spots.every((spot) => Math.hypot(spot.x - x, spot.y - y) > spot.size * 0.62 + reach)
 }
 
-/** The colours of the fields that were asked for. */
+/** The requested colours of the fields. */
 export function cropOf(motifs: readonly WantedMotif[]): readonly string[] | null {
   const colours = motifs.flatMap(({ name, colours: said }) =>
     name in FIELDS ? (said.length > 0 ? said : fieldColours(name)) : [],
@@ -49,7 +49,7 @@ function fieldColours(name: string): readonly string[] {
   return Object.entries(FIELDS).find(([field]) => field === name)?.[1] ?? []
 }
 
-/** The one of some ways that keeps farthest from what stands there. */
+/** Chooses the way that keeps farthest from the things there. */
 export function wayPast(sheet: Sheet, spots: readonly Laid[]): Way {
   const ways = Array.from({ length: spots.length === 0 ? 1 : 6 }, () => wayAcross(sheet))
   const room = (way: Way) => Math.min(...spots.map(({ x, y, size }) => way.distance(x, y) - size / 2))

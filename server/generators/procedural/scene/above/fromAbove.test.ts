@@ -15,7 +15,7 @@ function sheetOf(prompt: string, seed = 1, [width, height]: readonly [number, nu
   return { width, height, brief, random, tones: tonesOf(brief, random) }
 }
 
-/** The land, what was named in it, and the rest. */
+/** The land, the prompt's things in it, and the rest. */
 function above(prompt: string, seed?: number, size?: readonly [number, number]) {
   const sprites = composeScene(sheetOf(prompt, seed, size))
   const [land] = sprites

@@ -28,14 +28,14 @@ const COUNTRIES: Readonly<Record<SettingFromAbove, Draw>> = {
 
 type Name = keyof typeof TOPS
 
-/** What is laid on the country: no field, and nothing that isn't seen from above. */
+/** A thing laid on the country: no field, and only things with a view from above. */
 interface Item extends Thing {
   readonly name: Name
 }
 
 const FLOATING: ReadonlySet<MotifName> = new Set(['boat'])
 
-/** A place as a bird sees it, with what was named in it. The farthest comes first. */
+/** Sets a place as a bird sees it, with its named things. The farthest comes first. */
 export function fromAbove(sheet: Sheet, place: SettingFromAbove, motifs: readonly WantedMotif[]): Sprite[] {
   const { width, height } = sheet
   const items = motifs
@@ -81,12 +81,12 @@ function inThisLight(shapes: readonly Shape[], { tones, brief }: Sheet): Shape[]
   return shapes.map((shape) => (shape.glows ? shape : { ...shape, colour: mix(shape.colour, light, share) }))
 }
 
-/** What keeps its own piece of ground. */
+/** Whether a thing keeps its own piece of ground. */
 function isStanding(item: Item | undefined): boolean {
   return item !== undefined && !FLYING.has(item.name) && !DRIVING.has(item.name) && !FLOATING.has(item.name)
 }
 
-/** Side by side around the middle, in rows of three; what flies is above them. */
+/** Side by side around the middle, in rows of three; flying things are above them. */
 function spotsOf({ width, height, random }: Sheet, items: readonly Item[]): Laid[] {
   const unit = Math.min(width, height)
   const flying = items.filter(({ name }) => FLYING.has(name))

@@ -26,7 +26,7 @@ export function plainGround(cut: Scissors, { width, height }: Sheet, colour: str
 /** A way across the sheet, a little below its middle. */
 export interface Way {
   readonly points: readonly Pair[]
-  /** Where it is at a share of its length, and which way it goes there, radians. */
+  /** The point at a share of its length, and its direction there, radians. */
   readonly at: (share: number) => { readonly x: number; readonly y: number; readonly turn: number }
   /** How far a point is from it, px. */
   readonly distance: (x: number, y: number) => number
@@ -80,7 +80,7 @@ export function layRoad(cut: Scissors, { points, at }: Way, wide: number, isPave
   }
 }
 
-/** What each field of a patchwork is of: null is what grows anyway. */
+/** The crop of each field of a patchwork: null is the usual growth. */
 type Crop = readonly string[] | null
 
 const CROPS = {
@@ -90,7 +90,7 @@ const CROPS = {
   winter: ['#f4f8fc', '#eaf1f7', '#e2ebf3', '#f8fbfd', '#dde7f0', '#eef4f9'],
 } as const
 
-/** Fields side by side, each with its furrows; some of them are in flower where that was asked for. */
+/** Fields side by side, each with its furrows; some of them are in flower if requested. */
 export function patchwork(cut: Scissors, sheet: Sheet, crop: Crop): void {
   const { width, height, random, brief } = sheet
   const unit = Math.min(width, height)
@@ -178,7 +178,7 @@ export interface Shore {
   readonly reach: (angle: number) => number
   /** Its outline, grown by a share. */
   readonly outline: (grown: number) => readonly Pair[]
-  /** Where a point is beside it: below 1 within. */
+  /** A point's distance from it: below 1 within. */
   readonly share: (x: number, y: number) => number
 }
 

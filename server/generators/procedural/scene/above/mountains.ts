@@ -8,7 +8,7 @@ import { woods } from './nature.ts'
 
 type Pair = readonly [x: number, y: number]
 
-/** A range from above: its crest from edge to edge, and its foot at both sides, px, before all of them are turned. */
+/** A range from above: its crest from edge to edge, and its foot at both sides, px, before all of them are rotated. */
 interface Range {
   readonly crest: readonly Pair[]
   readonly sunny: readonly Pair[]

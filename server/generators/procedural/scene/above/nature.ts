@@ -179,7 +179,7 @@ export const sea: Draw = (sheet, _motifs, spots) => {
   return { shapes: cut.shapes, way: null, shore }
 }
 
-/** Dunes, and an oasis where palms were named. */
+/** Dunes, and an oasis if palms were named. */
 export const desert: Draw = (sheet, motifs) => {
   const { width, height, random, tones } = sheet
   const unit = Math.min(width, height)

@@ -6,21 +6,21 @@ import { Scissors } from '../scissors.ts'
 import { placed, type Shape } from '../shape.ts'
 import type { Tones } from '../tones.ts'
 
-/** What a thing is drawn with that is seen from above. */
+/** The tools for drawing a thing seen from above. */
 export interface TopHand {
   readonly tones: Tones
   readonly random: Random
-  /** The colour that the prompt gives it. */
+  /** The prompt's colour for it. */
   readonly own: string | null
   readonly isSnowy: boolean
 }
 
-/** A thing from above, around (0, 0) and 1 wide: what of it throws a shadow comes first. */
+/** A thing from above, around (0, 0) and 1 wide: the parts that throw a shadow come first. */
 interface Top {
   readonly draw: (hand: TopHand) => Shape[]
   /** How wide it is beside the shorter side of the sheet. */
   readonly size: number
-  /** How far it rises, beside its width: as far falls its shadow. */
+  /** Its height, relative to its width: the length of its shadow. */
   readonly lift: number
 }
 
@@ -224,7 +224,7 @@ export interface Laid {
   readonly turn?: number
 }
 
-/** A thing in its place, with the shadow that it throws to the lower right. */
+/** A thing in its place, with its shadow to the lower right. */
 export function laid(name: keyof typeof TOPS, hand: TopHand, place: Laid): Shape[] {
   const { draw, lift } = TOPS[name]
   const shapes = placed(draw(hand), place)

@@ -50,7 +50,7 @@ import * as sitters from './sitters.ts'
 import * as springFlowers from './springFlowers.ts'
 import { deer, fox, hare, hedgehog, owl } from './woodland.ts'
 
-/** Every thing that can be drawn, by the name the prompt's words lead to. */
+/** Every drawable thing, by the name of the prompt's words. */
 export const ALL_MOTIFS: Record<MotifName, Motif> = {
   ...fruit,
   ...sky,

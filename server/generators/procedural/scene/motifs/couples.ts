@@ -108,7 +108,7 @@ export const groom: Motif = { breadth: 0.46, motion: 'sway', scale: 1.05, draw: 
 
 type Half = readonly [draw: (hand: Hand) => Shape[], tall: number]
 
-/** Two people beside each other, the second of them in front; hand in hand, or in each other's arms, as they are said to be. */
+/** Two people beside each other, the second of them in front; hand in hand, or in each other's arms, if requested. */
 function twoOf(hand: Hand, [left, small]: Half, [right, tall]: Half): Shape[] {
   const { pose } = hand
   const isClose = pose === 'hugging' || pose === 'kissing'

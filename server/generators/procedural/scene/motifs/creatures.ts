@@ -220,7 +220,7 @@ export const ladybird: Motif = {
   },
 }
 
-/** What dinosaur and dragon have in common: a tail, a belly and a friendly head, to the left. */
+/** The common parts of dinosaur and dragon: a tail, a belly and a friendly head, to the left. */
 function beast(cut: Scissors, skin: string, spike: string): void {
   const belly = mix(skin, '#fff3cf', 0.62)
   for (const [x, y, turn] of [

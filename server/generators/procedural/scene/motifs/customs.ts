@@ -3,7 +3,7 @@ import { Scissors } from '../scissors.ts'
 import { FINE, LIT } from './light.ts'
 import type { Motif } from './motif.ts'
 
-// What belongs to a feast or to a custom.
+// Things of a feast or a custom.
 
 /** A chalice with the host above it, in its light. */
 export const chalice: Motif = {

@@ -6,12 +6,12 @@ import { daisyHead, peonyHead, petals, roseHead, tulipHead } from './flowerHeads
 import { FINE } from './light.ts'
 import type { Hand, Motif } from './motif.ts'
 
-/** Which kind of flower a bunch has at a place: each of its kinds in turn. */
+/** The kind of flower at a place of a bunch: its kinds alternate. */
 export function kindIn({ name, others = [] }: NonNullable<Hand['of']>, index: number): MotifName {
   return [name, ...others][index % (others.length + 1)] ?? name
 }
 
-/** The head of a flower by its name, in its own colour where none is asked for. */
+/** The head of a flower by its name, by default in its own colour. */
 export function namedHead(
   cut: Scissors,
   random: Random,
@@ -165,7 +165,7 @@ export function namedHead(
   else peonyHead(cut, random, x, y, radius, own ?? '#e98fa5')
 }
 
-/** The head at a place of a bunch of named flowers: each kind in its turn, in the colours that were asked for. */
+/** The head at a place of a bunch of named flowers: their kinds alternate, in the requested colours. */
 export function headInBunch(
   cut: Scissors,
   random: Random,
@@ -177,7 +177,7 @@ export function headInBunch(
   namedHead(cut, random, kindIn(of, index), x, y, radius, own)
 }
 
-/** Where the bells of a sprig are, of its radius. */
+/** The place of a sprig's bells, of its radius. */
 const SPRAY = [
   [-0.5, -0.7],
   [0.05, -0.8],
@@ -285,7 +285,7 @@ export const forgetmenot: Motif = {
   draw: onStem('forgetmenot', 0.2),
 }
 
-/** A vase full of the flowers that were asked for. */
+/** A vase full of the requested flowers. */
 export const vase: Motif = {
   breadth: 0.72,
   motion: 'sway',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Scissors } from '../scissors.ts'
 import { eyes, INK, withEyesShut } from './faces.ts'
 
-/** What the shut eyes of a face of this colour are drawn with. */
+/** The colours of the shut eyes in a face of this colour. */
 function lidsOn(face: string): string[] {
   const cut = new Scissors().disc(0, 0, 1, '#ffffff').disc(0, 0, 0.4, face)
   return withEyesShut(eyes(cut, 0, 0, 0.1, 0.03).shapes)

@@ -16,9 +16,9 @@ export function eyes(cut: Scissors, x: number, y: number, apart: number, radius:
   return cut
 }
 
-/** What a shut eye is drawn with where the face around it is as dark as ink. */
+/** The colour of a shut eye in a face as dark as ink. */
 const PALE_LID = '#efe2d6'
-/** Of the face, 0 to 1: ink is hardly seen on what is darker. */
+/** Of the face, 0 to 1: ink is hardly seen on darker ones. */
 const DARK_FACE = 0.48
 
 /** The same face asleep: each eye a bow. */
@@ -51,7 +51,7 @@ export function withEyesShut(shapes: readonly Shape[]): Shape[] {
 /** How far eyes go to the side, of a thing's height. */
 const GLANCE = 0.022
 
-/** The same face looking at whoever is on that side. */
+/** The same face looking to that side. */
 export function lookingTo(shapes: readonly Shape[], side: -1 | 1): Shape[] {
   return shapes.map((shape) =>
     shape.isEye === true

@@ -77,7 +77,7 @@ export const cake: Motif = {
   },
 }
 
-/** Fruit on both tiers of a cake; sugar pearls where none was asked for. */
+/** Fruit on both tiers of a cake; sugar pearls when none was requested. */
 function onTiers(cut: Scissors, fruit: 'strawberry' | 'cherry' | undefined, pearl: string): void {
   if (fruit === undefined) {
     for (let berry = 0; berry < 5; berry += 1)

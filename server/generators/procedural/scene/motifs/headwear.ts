@@ -3,7 +3,7 @@ import { Scissors } from '../scissors.ts'
 import { FINE } from './light.ts'
 import type { Motif } from './motif.ts'
 
-// What can be worn, each as a thing by itself; `worn.ts` puts it on somebody.
+// Headwear, each as a thing by itself; `worn.ts` puts it on a figure.
 
 export const hat: Motif = {
   breadth: 1.7,

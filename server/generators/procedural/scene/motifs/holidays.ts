@@ -96,7 +96,7 @@ export const basket: Motif = {
           row % 2 === 0 ? lighter(straw, 0.08) : darker(straw, 0.08),
         )
     }
-    // Whoever is in it has the flowers before them.
+    // A figure in it has the flowers before it.
     if (isEmpty && of !== null && of.name !== 'egg')
       for (const [index, x] of [-0.43, -0.3, 0.3, 0.43, -0.36, 0.36].entries())
         headInBunch(cut, random, of, index, [x, index < 4 ? -0.37 : -0.25, 0.085])

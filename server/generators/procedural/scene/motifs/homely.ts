@@ -261,7 +261,7 @@ export const palette: Motif = {
   },
 }
 
-/** White over red, on its staff, or in the colour that was asked for. */
+/** White over red, on its staff, or in the requested colour. */
 export const flag: Motif = {
   breadth: 0.85,
   motion: 'sway',

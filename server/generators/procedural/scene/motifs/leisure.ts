@@ -180,7 +180,7 @@ export const cards: Motif = {
   },
 }
 
-/** What games are played with. */
+/** Things for games. */
 export const gamepad: Motif = {
   breadth: 1.5,
   motion: 'bob',

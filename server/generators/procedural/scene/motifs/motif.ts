@@ -3,36 +3,36 @@ import type { Random } from '#server/media/brushes/random.ts'
 import type { Motion, Shape } from '../shape.ts'
 import type { Tones } from '../tones.ts'
 
-/** What a thing is drawn with. */
+/** The tools for drawing a thing. */
 export interface Hand {
   readonly tones: Tones
   readonly random: Random
-  /** The colour the prompt gives it; null leaves the thing its own. */
+  /** The prompt's colour; null keeps the thing's own. */
   readonly own: string | null
-  /** All that the prompt gives it, for what is several by itself. */
+  /** All colours that the prompt gives, for a thing of several parts. */
   readonly all?: readonly string[]
-  /** What it is doing; null where it just is. */
+  /** Its action; null for none. */
   readonly pose?: PoseName | null
   /** The flowers it is made of. */
   readonly of?: WantedMotif['of']
-  /** Something else is in it: it holds nothing of its own. */
+  /** Another thing is in it: it holds nothing of its own. */
   readonly isEmpty?: boolean
   /** It stands by itself on the ground outside: a lantern hangs from a post there. */
   readonly isOpen?: boolean
-  /** The side where whoever it dances with or hugs is: −1 as seen on the left, 1 on the right. */
+  /** The side of its partner in a dance or hug: −1 as seen on the left, 1 on the right. */
   readonly partner?: -1 | 1
-  /** Which of its kind it is, from 0. */
+  /** Its index among its kind, from 0. */
   readonly nth?: number
 }
 
 /** A thing, drawn standing at (0, 0) and 1 tall: x goes right, y goes down, so that its top is at −1. */
 export interface Motif {
   readonly draw: (hand: Hand) => Shape[]
-  /** How wide it is beside its height. */
+  /** Its width relative to its height. */
   readonly breadth: number
   readonly motion: Motion
-  /** It hangs in the air or needs none of the ground. */
+  /** It hangs in the air or doesn't need the ground. */
   readonly floats?: boolean
-  /** How tall it is beside the usual hero. */
+  /** Its height relative to the usual hero. */
   readonly scale?: number
 }

@@ -3,7 +3,7 @@ import { Scissors } from '../scissors.ts'
 import { FINE, LIT } from './light.ts'
 import type { Motif } from './motif.ts'
 
-// What people do with their time: play, rest, work.
+// Things of play, rest and work.
 
 function wheel(cut: Scissors, x: number, radius: number): Scissors {
   return cut

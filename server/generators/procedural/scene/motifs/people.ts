@@ -7,7 +7,7 @@ import type { Hand, Motif } from './motif.ts'
 
 type Hair = 'bun' | 'bald' | 'long' | 'short' | 'braids' | 'ponytail' | 'bob' | 'curls'
 
-/** How somebody looks. Heads are large and bodies short, as in a picture book. */
+/** The look of a person. Heads are large and bodies short, as in a picture book. */
 export interface Look {
   readonly hair: Hair
   readonly hairColour: string
@@ -30,7 +30,7 @@ const REACH: Readonly<Record<Arm, readonly [string, x: number, y: number]>> = {
   up: ['0.12 -0.56, 0.24 -0.62, 0.28 -0.76', 0.283, -0.785],
   front: ['0.12 -0.56, 0.18 -0.45, 0.06 -0.41', 0.045, -0.41],
   out: ['0.12 -0.56, 0.21 -0.5, 0.3 -0.46', 0.32, -0.452],
-  // What reaches for somebody: their hand, their shoulder, and over one's own chest.
+  // Arms that reach for another person: their hand, their shoulder, and over one's own chest.
   meet: ['0.12 -0.56, 0.21 -0.53, 0.29 -0.57', 0.305, -0.578],
   around: ['0.12 -0.57, 0.24 -0.55, 0.36 -0.56', 0.385, -0.56],
   across: ['0.13 -0.55, 0.1 -0.45, -0.08 -0.46', -0.1, -0.46],
@@ -204,7 +204,7 @@ function frontHair(cut: Scissors, hair: Hair, colour: string): void {
   )
 }
 
-/** The arms that a pose asks for. */
+/** The arms of a pose. */
 export function armsOf(
   { pose, partner }: Hand,
   otherwise: readonly [Arm, Arm] = ['down', 'down'],

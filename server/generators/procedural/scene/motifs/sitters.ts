@@ -4,21 +4,21 @@ import { eyes, INK } from './faces.ts'
 import { FINE } from './light.ts'
 import type { Hand, Motif } from './motif.ts'
 
-/** What an animal has that sits and looks at one; everything else of it is alike. */
+/** The parts of a sitting animal that looks at the viewer; all other parts are alike. */
 interface Sitter {
   readonly fur: string
-  /** Belly and muzzle; a paler shade of the fur where nothing is said. */
+  /** Belly and muzzle; by default a paler shade of the fur. */
   readonly pale?: string
   readonly ears: 'round' | 'long' | 'leaf' | 'pointed' | 'small'
   /** How wide the muzzle is. */
   readonly muzzle?: number
   readonly nose?: string
   readonly scale?: number
-  /** What is behind the body: a tail, a mane. */
+  /** Parts behind the body: a tail, a mane. */
   readonly behind?: (cut: Scissors, fur: string) => void
-  /** What is on the coat, below the eyes: spots, stripes. */
+  /** Parts on the coat, below the eyes: spots, stripes. */
   readonly coat?: (cut: Scissors, fur: string) => void
-  /** What is before the face: horns, teeth, a beard. */
+  /** Parts before the face: horns, teeth, a beard. */
   readonly front?: (cut: Scissors, fur: string) => void
 }
 

@@ -2,7 +2,7 @@ import { darker, lighter } from '#server/media/brushes/colour.ts'
 import { Scissors } from '../scissors.ts'
 import { FINE } from './light.ts'
 
-// What people of a trade have on their heads, as a person is drawn: the face is between −0.94 and −0.63.
+// Headwear of trades, in a person's measure: the face is between −0.94 and −0.63.
 
 /** A flat cap with a badge. */
 export function peaked(cut: Scissors, cloth: string): Scissors {

@@ -162,7 +162,7 @@ export const fairy: Motif = {
   },
 }
 
-/** What of somebody is above their waist. */
+/** Whether a shape is above the waist. */
 function isAbove({ contours }: Shape): boolean {
   return contours.flat().every(({ y }) => y < -0.3)
 }
@@ -205,7 +205,7 @@ export const mermaid: Motif = {
       bottom: tail,
       arms: armsOf(hand, ['down', 'up']),
     }).shapes
-    // Where others have legs and a skirt she has a tail.
+    // She has a tail in place of legs and a skirt.
     cut.paste(upper.filter(isAbove))
     cut.blob(
       '-0.1 -0.62, 0.1 -0.62, 0.13 -0.46, 0.13 -0.38, 0 -0.4, -0.13 -0.38, -0.13 -0.46',

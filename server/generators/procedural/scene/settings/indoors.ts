@@ -9,7 +9,7 @@ import { Scissors, smoothed } from '../scissors.ts'
 import { placed, type Sprite } from '../shape.ts'
 import { hazed } from '../tones.ts'
 
-/** What stands in a room, and on no table. */
+/** Things that stand in a room, and on no table. */
 const ON_FLOORS: ReadonlySet<MotifName> = new Set([
   'armchair', 'chair', 'sofa', 'piano', 'christmastree', 'bicycle', 'pram', 'horse', 'bench', 'deckchair',
   'table', 'streetlamp', 'fireplace',
@@ -34,7 +34,7 @@ function floor(cut: Scissors, { width, height, tones }: Sheet, edge: number, woo
     .oval(x, y, width * 0.405, (height - edge) * 0.265, rug, { isDetail: true })
 }
 
-/** A table before a window, or a floor where somebody or a piece of furniture stands. */
+/** A table before a window, or a floor where a figure or a piece of furniture stands. */
 export function room(sheet: Sheet): Place {
   const { width, height, tones, random } = sheet
   const unit = Math.min(width, height)

@@ -43,7 +43,7 @@ export function space(sheet: Sheet): Place {
       })
   }
   behind.push(spriteOf(field.shapes, 0.04, { motion: 'flicker' }))
-  // No other one shines beside a planet that was named.
+  // No other planet shines beside a named one.
   const others = sheet.brief.motifs.some(({ name }) => name === 'planet') ? [] : FAR
   for (const [x, y, size] of others)
     behind.push(

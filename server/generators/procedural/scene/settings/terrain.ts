@@ -6,7 +6,7 @@ import type { Sprite } from '../shape.ts'
 
 type Pair = [x: number, y: number]
 
-/** The crest of a hill from edge to edge; answers the height at a share of the width, too. */
+/** The crest of a hill from edge to edge; also returns its height at a share of the width. */
 export interface Crest {
   readonly points: readonly Pair[]
   readonly at: (x: number) => number

@@ -3,7 +3,7 @@ import { BEYOND, type Sheet, spriteOf } from '../scene.ts'
 import { Scissors } from '../scissors.ts'
 import type { Sprite } from '../shape.ts'
 
-/** Water from `top` to the foot of the sheet, with what the sky throws on it; no glints below `foot`, where a beach is. */
+/** Water from `top` to the foot of the sheet, with the sky's reflections; no glints below `foot`, where a beach is. */
 export function water(sheet: Sheet, top: number, depth: number, foot = Infinity): Sprite[] {
   const { width, height, tones, random } = sheet
   const base = waterColour(sheet)
@@ -50,7 +50,7 @@ export function water(sheet: Sheet, top: number, depth: number, foot = Infinity)
   return sprites
 }
 
-/** Water has the colour of what is above it. */
+/** Water has the colour of the things above it. */
 function waterColour({ tones, brief }: Sheet): string {
   if (tones.isNight) return mix('#23386e', tones.sky[1], 0.3)
   if (brief.time === 'sunset') return mix(tones.sky[0], tones.sky[1], 0.36)

@@ -11,12 +11,12 @@ import { skyBodies } from './skies.ts'
 import { hill, rolling, summits } from './terrain.ts'
 import { mist, water } from './water.ts'
 
-/** What is in a lake, and not on its shore. */
+/** Things in a lake, and not on its shore. */
 const SWIMMERS: ReadonlySet<MotifName> = new Set([
   'boat', 'whale', 'swan', 'duck', 'fish', 'crocodile', 'bridge', 'pirateship', 'shark',
 ]) // prettier-ignore
 
-/** A lake before hills, with reeds; whoever can't swim stands on its near shore. */
+/** A lake before hills, with reeds; figures that can't swim stand on its near shore. */
 export function lake(sheet: Sheet): Place {
   const { width, height, tones, random, brief } = sheet
   const unit = Math.min(width, height)

@@ -76,7 +76,7 @@ export function envelope(stage: FilmStage): Show {
 
 /** How far a card's shadow reaches beyond it, of its width. */
 const SHADOW_REACH = 0.06
-/** What is soft is painted small. */
+/** Soft parts are painted small. */
 const SOFT = 1 / 8
 
 function paintShadow({ width, height }: Sheetlet, colour: string): Sheetlet {
@@ -178,7 +178,7 @@ function paintTable({ sheet: { width, height, tones, random } }: FilmStage): She
   return layer
 }
 
-/** The envelope's pieces, each on a layer of its own; `margin` is what the shadow takes around back and pocket. */
+/** The envelope's pieces, each on a layer of its own; `margin` is the room of the shadow around back and pocket. */
 function paintEnvelope({ sheet: { tones } }: FilmStage, wide: number, tall: number) {
   const margin = Math.ceil(wide * 0.09)
   const paper = tones.isNight ? '#f3e6d2' : mix(tones.paper, '#f4dfc4', 0.5)

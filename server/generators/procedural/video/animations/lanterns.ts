@@ -10,13 +10,13 @@ interface Lantern {
   readonly x: number
   /** 0 is far and small, 1 near. */
   readonly near: number
-  /** Where in its rise it is when the film begins, 0 to 1. */
+  /** Its phase in the rise at the film's beginning, 0 to 1. */
   readonly phase: number
   readonly sway: number
 }
 
 const LANTERNS = 26
-/** A lantern is painted once in this height, px, and shown smaller. */
+/** A lantern is painted once at this height, px, and shown smaller. */
 const PAINTED = 220
 
 /** Paper lanterns that rise from the water into the night, round and round. */

@@ -6,9 +6,9 @@ import { livingScene } from '../livingScene.ts'
 
 const HAND = { voice: 'hand', weight: 680 } as const
 const LEADING = 1.02
-/** How far the edge of what is written leans, as handwriting does: px to the right for a px upwards. */
+/** How far the edge of the writing leans, as handwriting does: px to the right for a px upwards. */
 const SLANT = 0.28
-/** When the pen begins and when it has written everything, of the film's length. */
+/** When the pen begins and when it has finished, of the film's length. */
 const WRITES = { from: 0.07, to: 0.62 }
 
 interface Inks {
@@ -24,7 +24,7 @@ interface Line {
   readonly top: number
   readonly left: number
   readonly width: number
-  /** Where the ink is in each pixel's column, px from the top of the sheet. */
+  /** The ink's height in each pixel's column, px from the top of the sheet. */
   readonly tips: Float32Array
 }
 
@@ -105,7 +105,7 @@ function setHand(words: readonly string[], width: number, height: number, { ink,
   return { layer, lines, size }
 }
 
-/** Where in each column of a line most of its ink is; between letters the pen goes on at the same height. */
+/** The height of most ink in each column of a line; between letters the pen stays at the same height. */
 function tipsOf(
   line: Omit<Line, 'tips'>,
   pixels: Uint8ClampedArray,

@@ -45,7 +45,7 @@ export function noteSize(sentence: Sentence, size: SizeName, index: number): voi
   sayOfNext(sentence, { sizes: isOther ? [...sentence.pending.sizes, size] : [size] }, index)
 }
 
-/** „kot i pies śpią” are both asleep, „kot śpi” is one; „kot na krześle śpi” is no chair that does. */
+/** „kot i pies śpią” are both asleep, „kot śpi” is one; in „kot na krześle śpi” the chair isn't. */
 export function moveThings(sentence: Sentence, pose: WantedMotif['pose'], index: number): void {
   const { motifs } = sentence.found
   const said = sentence.units[index]?.words[0].text ?? ''
@@ -66,7 +66,7 @@ function isAnchor(sentence: Sentence, at: number): boolean {
   return motifs.some(({ relation }) => relation !== null && relation.to === motifs[at]?.name)
 }
 
-/** Who is on, in or beside what was named last, where somebody is; else that itself. */
+/** The figure on, in or beside the last named thing, if there is one; else that thing itself. */
 function carriedBy(sentence: Sentence, at: number | null): readonly number[] {
   if (at === null || sentence.found.motifs[at] === undefined) return []
   const name = sentence.found.motifs[at].name
@@ -74,7 +74,7 @@ function carriedBy(sentence: Sentence, at: number | null): readonly number[] {
   return carried === -1 ? [at] : carriedBy(sentence, carried)
 }
 
-/** False where nothing has been named that it could be said of. */
+/** False when no thing has been named that it could describe. */
 function describeLast(
   sentence: Sentence,
   what: Partial<Pick<WantedMotif, 'colours' | 'size'>>,
@@ -88,7 +88,7 @@ function describeLast(
   return true
 }
 
-/** Whether what is said here is said of a thing that follows. */
+/** Whether a unit describes a thing that follows. */
 export function isBeforeThing(sentence: Sentence, index: number): boolean {
   const next = kindAfter(sentence.units, index)
   return next === 'thing' || next === 'unknown'

@@ -4,20 +4,20 @@ import { PEOPLE } from '../people.ts'
 import { canHold } from '../wearing.ts'
 import type { Sentence } from './sentence.ts'
 
-/** Words that name a thing by what is done with it. */
+/** Words that name a thing by its use. */
 const DOING: ReadonlyMap<MotifName, RegExp> = new Map([
   ['kite', /^(?:puszcza|fly|flies)/],
   ['wool', /^(?:na|drutach|szydelk|knit)/],
   ['fishingrod', /^(?:lowi|fishing)/],
 ])
 
-/** „chłopiec puszcza latawiec”, “grandpa fishing”: who does it has in their hands what it is done with. */
+/** „chłopiec puszcza latawiec”, “grandpa fishing”: the figure has the activity's thing in its hands. */
 export function doesWith(
   { units, last, together, found, ends }: Sentence,
   name: MotifName,
   index: number,
 ): boolean {
-  // “a boy and a dog flying a kite”: of those who were named together, a person does it.
+  // “a boy and a dog flying a kite”: of figures named together, a person does it.
   const at = together.find((one) => PEOPLE.has(found.motifs[one]?.name ?? 'rose')) ?? last
   const who = at === null ? undefined : found.motifs[at]
   const isDoing = DOING.get(name)?.test(units[index]?.words[0].folded ?? '') ?? false
@@ -27,10 +27,10 @@ export function doesWith(
   return true
 }
 
-/** What one plays with in one’s hands, and what it is played with. */
+/** Games played in the hands, and their things. */
 const GAMES: ReadonlySet<MotifName> = new Set(['football', 'basketball', 'tennis', 'gamepad', 'cards'])
 
-/** „chłopiec gra w piłkę”, “dad playing basketball”: no music is heard, and they have it in their hands. */
+/** „chłopiec gra w piłkę”, “dad playing basketball”: no music is heard, and they have the ball in their hands. */
 export function playsGame(sentence: Sentence, index: number): boolean {
   const { units, last } = sentence
   const isPlay = /^(?:gra$|graj|play)/.test(units[index]?.words[0].folded ?? '')
@@ -42,7 +42,7 @@ export function playsGame(sentence: Sentence, index: number): boolean {
   return true
 }
 
-/** „sowa czyta”, “an owl reading a book”: it is in their hands, or else the newspaper that is named next. */
+/** „sowa czyta”, “an owl reading a book”: it is in their hands, or else the newspaper named next. */
 export function reads(sentence: Sentence, index: number): boolean {
   const { units, last, found } = sentence
   const reader = last === null ? undefined : found.motifs[last]

@@ -2,7 +2,7 @@ import type { PoseName } from '../brief.ts'
 import { canEmbrace, isEmbrace, isEmbracing } from '../relations.ts'
 import { draw, givePose, type Sentence } from './sentence.ts'
 
-/** „mama przytula dziecko”, „para się całuje”: those who were named, and whoever is named next. */
+/** „mama przytula dziecko”, „para się całuje”: joins the named figures, and the next one. */
 export function embrace(sentence: Sentence, pose: PoseName, index: number): boolean {
   const who = sentence.together.filter((at) => canEmbrace(sentence.found.motifs[at]?.name ?? 'rose'))
   if (who.length === 0) return false
@@ -12,7 +12,7 @@ export function embrace(sentence: Sentence, pose: PoseName, index: number): bool
   return true
 }
 
-/** „kot się przytula”: nobody hugs alone, which is told. */
+/** „kot się przytula”: a hug needs two, which is reported. */
 export function missEmbraces(sentence: Sentence): void {
   const isShown = isEmbrace(sentence.found.motifs)
   for (const [at, { senses }] of sentence.units.entries()) {

@@ -9,13 +9,13 @@ const FULL: ReadonlySet<string> = new Set(
   'full pelen pelna pelne pelny pelnym pelnymi pelnej pelnego'.split(' '),
 )
 
-/** What a container holds of which nothing but the two is said: „koszyk truskawek”. */
+/** Things that a container can hold when only the two are named: „koszyk truskawek”. */
 const FILLINGS: ReadonlySet<MotifName> = new Set([
   'apple', 'cherry', 'lemon', 'strawberry', 'mushroom', 'carrot', 'banana', 'croissant', 'donut', 'lollipop', 'candycane',
   'gingerbread', 'shell', 'bauble',
 ]) // prettier-ignore
 
-/** A container that a thing is said to fill: where it stands in `motifs`, and the unit that says so, if one does. */
+/** A container that a thing fills: its index in `motifs`, and the unit that says so, if any. */
 export function filledWith(
   { units, last, found }: Sentence,
   name: MotifName,
@@ -32,10 +32,10 @@ export function filledWith(
   return says || FILLINGS.has(name) ? { container: last, at: says ? at : null } : null
 }
 
-/** What flowers of a bunch can be made of, that are none. */
+/** Things other than flowers that a bunch can be made of. */
 const BUNCHED: ReadonlySet<MotifName> = new Set(['heart', 'star'])
 
-/** „kosz pisanek”, “a basket of Easter eggs”: it is drawn full of them, in somebody's paws too. */
+/** „kosz pisanek”, “a basket of Easter eggs”: it is drawn full of them, also when it is held. */
 export function fillBasket({ units, last, found }: Sentence, name: MotifName, index: number): boolean {
   const motif = last === null ? undefined : found.motifs[last]
   const basket = motif?.name === 'basket' ? motif : motif?.holds?.name === 'basket' ? motif.holds : null
@@ -61,7 +61,7 @@ export function fillBasket({ units, last, found }: Sentence, name: MotifName, in
   return true
 }
 
-/** „bukiet z serc”, “a bouquet of stars”: they are its flowers, in somebody's hands too. */
+/** „bukiet z serc”, “a bouquet of stars”: they are its flowers, also when it is held. */
 export function fillBunch(sentence: Sentence, name: MotifName, index: number): boolean {
   const { units, last, found, pending } = sentence
   const motif = last === null ? undefined : found.motifs[last]

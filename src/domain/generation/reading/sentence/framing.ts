@@ -3,14 +3,14 @@ import type { Frame } from '../brief.ts'
 import { PLAIN, type Sentence } from './sentence.ts'
 import { MADE_OF } from './unitKinds.ts'
 
-/** A frame, and what it is made of. */
+/** Notes a frame and its material. */
 export function noteFrame(sentence: Sentence, index: number, isOfFlowers: boolean): void {
   const { frames } = sentence.found
   const named = frames.find(({ at }) => at === index - 1)
   frames.push({ name: named?.name ?? frameAt(sentence, index, isOfFlowers), at: index })
 }
 
-/** „ramka z czerwonych róż”, “a frame of hearts”: the next thing is what it is made of. */
+/** „ramka z czerwonych róż”, “a frame of hearts”: the next thing is its material. */
 function frameAt(sentence: Sentence, index: number, isOfFlowers: boolean): Frame {
   if (isOfFlowers) return { of: 'bouquet', colours: takePending(sentence) }
   let at = index + 1
@@ -29,7 +29,7 @@ function frameAt(sentence: Sentence, index: number, isOfFlowers: boolean): Frame
   return { of: thing.name, colours }
 }
 
-/** The colours said of what is no thing of its own. */
+/** The colours said of a word that is no thing of its own. */
 export function takePending(sentence: Sentence): readonly string[] {
   const { colours, from } = sentence.pending
   if (colours.length > 0) for (const at of from) sentence.ends[at] = 'frame'

@@ -7,10 +7,10 @@ import { canHold, isCarried } from '../wearing.ts'
 import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
 import { ARTICLES, isPlaying, MADE_OF, WITH } from './unitKinds.ts'
 
-/** What one plays with it in one's hands. */
+/** Instruments played in the hands. */
 const INSTRUMENTS: ReadonlySet<MotifName> = new Set(['guitar', 'violin', 'trumpet', 'drum', 'microphone'])
 
-/** „miś trzyma czerwone serce”, „trzyma bukiet białych róż”: false where nobody holds it. */
+/** „miś trzyma czerwone serce”, „trzyma bukiet białych róż”: false when there is no holder. */
 export function hold(sentence: Sentence, thing: WantedMotif, index: number): boolean {
   const { motifs } = sentence.found
   const { heldAt } = sentence
@@ -50,10 +50,10 @@ export function hold(sentence: Sentence, thing: WantedMotif, index: number): boo
   return true
 }
 
-/** What several people have one each of, though it is named once. */
+/** Things of which several people have one each, though named once. */
 const EACH_HAS: ReadonlySet<MotifName> = new Set(['icecream', 'glasses', 'popcorn', 'pizza'])
 
-/** „jeż i wiewiórka piją herbatę”: everybody who was named together eats and drinks. */
+/** „jeż i wiewiórka piją herbatę”: all figures named together eat and drink. */
 function othersWho(
   { units, together, found }: Sentence,
   { holder, at }: NonNullable<Sentence['holding']>,
@@ -67,16 +67,16 @@ function othersWho(
   })
 }
 
-/** „dzieci z balonami” have one each; „dwa misie z sercem” have one between them, which nobody holds. */
+/** „dzieci z balonami” have one each; „dwa misie z sercem” have one between them, which neither holds. */
 function heldByEach(holder: WantedMotif, thing: WantedMotif): WantedMotif | null {
   if (holder.count === 1) return thing.count === 1 ? thing : null
-  // „siostry jedzą lody”: what is eaten is several anyway.
+  // „siostry jedzą lody”: food is several anyway.
   if (thing.count === 1 && EACH_HAS.has(thing.name)) return thing
   if (thing.name === 'balloons') return { ...thing, name: 'balloon' }
   return thing.count === SEVERAL || thing.count === holder.count ? { ...thing, count: 1 } : null
 }
 
-/** „miś z sercem”, “a girl with a red balloon”: what is small enough is in the hands of whoever is with it. */
+/** „miś z sercem”, “a girl with a red balloon”: a small thing is in the hands of the figure with it. */
 function having(sentence: Sentence, { name }: WantedMotif, index: number): Sentence['holding'] {
   const { found } = sentence
   const last = onIt(sentence, name)
@@ -87,7 +87,7 @@ function having(sentence: Sentence, { name }: WantedMotif, index: number): Sente
   return isNamedBefore && found.motifs[last]?.holds === null ? { holder: last, at: before } : null
 }
 
-/** Who was named last, or who is on that: “an astronaut on the moon with a flag”. */
+/** The last named figure, or the one on it: “an astronaut on the moon with a flag”. */
 function onIt({ last, found: { motifs } }: Sentence, name: MotifName): number | null {
   const said = last === null ? undefined : motifs[last]
   if (said === undefined || canHold(said.name) || isPartOf(name, said.name)) return last
@@ -105,7 +105,7 @@ function playing(sentence: Sentence, { name }: WantedMotif, index: number): Sent
   return { holder: sentence.last, at }
 }
 
-/** „miś przytula serce”: what has no arms of its own is held. */
+/** „miś przytula serce”: a thing without arms of its own is held. */
 function hugging(sentence: Sentence, { name }: WantedMotif, index: number): Sentence['holding'] {
   const { embracing } = sentence
   const [who, ...others] = embracing?.who ?? []

@@ -18,12 +18,12 @@ import { disguised, parentOf, titled } from './titles.ts'
 import { draw, PLAIN, sayOfNext, type Sentence } from './sentence.ts'
 import { ARTICLES, isPlainFrame, WITH } from './unitKinds.ts'
 
-/** What is one thing and has parts enough for several colours. */
+/** Single things with parts enough for several colours. */
 const SEVERAL_COLOURS: ReadonlySet<MotifName> = new Set([
   'balloons', 'bouquet', 'wreath', 'fireworks',
 ]) // prettier-ignore
 
-/** A thing is named: it is worn or held by the last one, or stands in the picture by itself. */
+/** Handles a named thing: the last figure wears or holds it, or it stands in the picture by itself. */
 export function noteThing(
   sentence: Sentence,
   { name, number }: Extract<Sense, { kind: 'thing' }>,
@@ -36,7 +36,7 @@ export function noteThing(
     sentence.found.frames.push({ name: { of: name, colours: takePending(sentence) }, at: index })
     return
   }
-  // „filiżanka kawy” is one cup, in somebody's hands too.
+  // „filiżanka kawy” is one cup, also when it is held.
   const last = sentence.last === motifs.length - 1 ? motifs.at(-1) : undefined
   const before = namedBefore(sentence, index)
   const isSame = last?.name === name || last?.holds?.name === name || isLeafOf(name, last?.name)
@@ -132,12 +132,12 @@ export function noteThing(
   for (const other of otherSizes) addThing(sentence, { ...thing, size: other }, true, index)
 }
 
-/** „gałąź eukaliptusa”, „gałązka świerku”: which tree a branch is of. */
+/** „gałąź eukaliptusa”, „gałązka świerku”: the tree of a branch. */
 function isLeafOf(name: MotifName, whole: MotifName | undefined): boolean {
   return whole === 'branch' && (name === 'leaf' || name === 'spruce' || name === 'tree' || name === 'birch')
 }
 
-/** „koala z maluszkiem”: the animal whose young one it is; null where a baby is one of people. */
+/** „koala z maluszkiem”: the animal with this young one; null for a human baby. */
 function animalWith(sentence: Sentence, index: number): MotifName | null {
   const { units, last, found } = sentence
   const before = namedBefore(sentence, index)
@@ -152,7 +152,7 @@ function isSameMarket({ found }: Sentence, name: MotifName): boolean {
   return name === 'stall' && found.motifs.some((motif) => motif.name === 'stall')
 }
 
-/** Where the unit stands that “of” and articles part from this one: “a cup of coffee”, “reading a book”. */
+/** The unit that only “of” and articles separate from this one: “a cup of coffee”, “reading a book”. */
 function namedBefore({ units }: Sentence, index: number): number {
   let at = index - 1
   while (units[at]?.words[0].folded === 'of' || ARTICLES.has(units[at]?.words[0].folded ?? '')) at -= 1
@@ -184,7 +184,9 @@ function isAnimal(name: MotifName): boolean {
   return canHold(name) && !PEOPLE.has(name)
 }
 
-/** „koszyk truskawek”, „auto pełne prezentów”: they look out over its edge, and it is what is told of next. */
+/**
+ * „koszyk truskawek”, „auto pełne prezentów”: they look out over its edge, and the next words describe the container.
+ */
 function putInto(
   sentence: Sentence,
   { container, at }: NonNullable<ReturnType<typeof filledWith>>,
@@ -204,7 +206,7 @@ function putInto(
   sentence.togetherAt = index
 }
 
-/** „dwoje ludzi”: as many as were said, and not the three that friends are. */
+/** „dwoje ludzi”: as many as were named, and not the three that friends are. */
 function addPeople(
   sentence: Sentence,
   said: number,
@@ -223,7 +225,7 @@ function addPeople(
   }
 }
 
-/** „czarny kot i biały kot” are two cats, one of each colour; a small one and a large one are drawn apart. */
+/** „czarny kot i biały kot” are two cats, one of each colour; a small one and a large one are drawn separately. */
 function addThing(sentence: Sentence, thing: WantedMotif, isMore: boolean, index: number): void {
   const { motifs } = sentence.found
   const earlier = motifs.findIndex(
@@ -255,7 +257,7 @@ function missThing(sentence: Sentence, index: number): void {
   sentence.last = null
 }
 
-/** „50 kotów”: as many as fit, and the number is told as not understood. */
+/** „50 kotów”: as many as fit, and the number is reported as not understood. */
 function missCount(sentence: Sentence, index: number): void {
   const number = sentence.units[index - 1]
   if (number?.senses.some(({ kind }) => kind === 'count') === true) sentence.ends[index - 1] = 'unread'

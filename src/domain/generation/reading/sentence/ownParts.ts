@@ -4,7 +4,7 @@ import type { Unit } from '../units.ts'
 import { ARTICLES, isSaidOfIt, MADE_OF } from './unitKinds.ts'
 import type { Sentence } from './sentence.ts'
 
-/** What a thing is drawn with anyway: its names as they are written, folded. */
+/** The parts that a thing is drawn with anyway: their names as written, folded. */
 const PARTS: Readonly<Partial<Record<MotifName, string>>> = {
   snowman: 'nos nosa nosem nose marchewki guziki guzikami guzikow buttons weglem wegielkami arms twigs twig',
   unicorn: 'rog rogu rogiem horn grzywa grzywe grzywy mane ogonem tail',
@@ -31,23 +31,23 @@ const PARTS: Readonly<Partial<Record<MotifName, string>>> = {
   windmill: 'skrzydlami skrzydla sails',
 }
 
-/** Things that are a part of another one and stand nowhere by themselves: the carrot of a snowman is its nose, a sloth hangs from its own branch. */
+/** Things that are a part of another one and never stand by themselves: the carrot of a snowman is its nose, a sloth hangs from its own branch. */
 const PART_THINGS: Readonly<Partial<Record<MotifName, MotifName>>> = { snowman: 'carrot', sloth: 'branch' }
 
 const setOf = (words: string | undefined): ReadonlySet<string> => new Set(words?.split(' '))
 
-/** „bałwan z nosem”, “an elephant with its trunk up”: what nothing is known of, and what is drawn with the thing named before. */
+/** „bałwan z nosem”, “an elephant with its trunk up”: an unknown word for a part that the thing named before is drawn with. */
 export function isOwnPart({ units, last, found }: Sentence, index: number): boolean {
   const owner = last === null ? undefined : found.motifs[last]
   const word = units[index]?.words[0].folded ?? ''
-  // „z białymi skrzydłami”: what is said of it isn’t drawn, and it is told whole.
+  // „z białymi skrzydłami”: its description isn’t drawn, and the whole is reported.
   if (isSaid(units[index - 1])) return false
   return [owner, owner?.holds].some(
     (one) => one !== undefined && one !== null && setOf(PARTS[one.name]).has(word),
   )
 }
 
-/** Whether a unit says something that nothing may follow. */
+/** Whether a unit is an adjective or an unknown word. */
 function isSaid(unit: Unit | undefined): boolean {
   if (unit === undefined) return false
   return isAdjective(unit) || unit.senses.length + unit.asked.length === 0
@@ -62,13 +62,13 @@ function isResting(unit: Unit | undefined): boolean {
   )
 }
 
-/** It is drawn, and what is named after it can be put on: “with a carrot nose and a red scarf”. */
+/** It is drawn, and the thing named after it can be worn: “with a carrot nose and a red scarf”. */
 export function noteOwnPart(sentence: Sentence, index: number): void {
   sentence.ends[index] = 'drawn'
   sentence.lastWorn = index
 }
 
-/** What stands between a thing and its part. */
+/** Whether a unit may stand between a thing and its part. */
 function isBetween(unit: Unit | undefined): boolean {
   const word = unit?.words[0].folded ?? ''
   return isSaidOfIt(unit) || isResting(unit) || MADE_OF.has(word) || ARTICLES.has(word)

@@ -5,7 +5,7 @@ import { isAlwaysSeveral } from './numbers.ts'
 import { beforeAdjectives, draw, PLAIN, type Sentence } from './sentence.ts'
 import { PUT_ON } from './unitKinds.ts'
 
-/** „kot w czerwonym kapeluszu i okularach”: who was named last has it on. False where nobody is there to wear it. */
+/** „kot w czerwonym kapeluszu i okularach”: the last named figure wears it. False when there is none to wear it. */
 export function putOn(sentence: Sentence, name: WornName, isMany: boolean, index: number): boolean {
   const { motifs } = sentence.found
   const last = wearerOf(sentence, name)
@@ -21,7 +21,7 @@ export function putOn(sentence: Sentence, name: WornName, isMany: boolean, index
   draw(sentence, [...from, index])
   sentence.lastWorn = index
   sentence.relating = null
-  // „kot i pies w czapkach”: everybody who was named has one.
+  // „kot i pies w czapkach”: each named figure has one.
   const first = isMany && wearer.count === 1 && !isAlwaysSeveral(name) ? sentence.clause : last
   for (const [at, one] of motifs.entries()) {
     if (at < first || at > last || !canWear(one.name, name)) continue
@@ -31,7 +31,7 @@ export function putOn(sentence: Sentence, name: WornName, isMany: boolean, index
   return true
 }
 
-/** Who was named last, or who is on or in that: „miś na nartach w szaliku”. */
+/** The last named figure, or the one on or in it: „miś na nartach w szaliku”. */
 function wearerOf({ last, found: { motifs } }: Sentence, name: WornName): number | null {
   const said = last === null ? undefined : motifs[last]
   if (said === undefined || canWear(said.name, name)) return last

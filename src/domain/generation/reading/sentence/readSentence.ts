@@ -19,13 +19,13 @@ import { PLAIN, sayOfNext, Sentence } from './sentence.ts'
 import { asMeant } from './tables.ts'
 import { isNewHome, isPlaying, isSaidOfIt } from './unitKinds.ts'
 
-/** What a prompt says, and what became of each of its units. */
+/** A prompt's reading, and the end of each of its units. */
 interface Reading {
   readonly found: Found
   readonly ends: End[]
 }
 
-/** What ends a negation: „las bez śniegu jesienią” is in autumn. */
+/** Senses that end a negation: „las bez śniegu jesienią” is in autumn. */
 const NAMED: ReadonlySet<Sense['kind']> = new Set([
   'thing',
   'weather',
@@ -36,7 +36,7 @@ const NAMED: ReadonlySet<Sense['kind']> = new Set([
   'sky',
 ])
 
-/** Goes through a prompt once, from left to right: what is said of what. */
+/** Reads a prompt once, from left to right, and joins each word to the thing it describes. */
 export function readSentence(prompt: string, units: readonly Unit[], unwanted: readonly Sense[]): Reading {
   const sentence = new Sentence(prompt, units.map(asMeant), unwanted)
   for (let index = 0; index < sentence.units.length;) index = take(sentence, index)
@@ -85,7 +85,7 @@ function take(sentence: Sentence, index: number): number {
   return index + 1
 }
 
-/** Places that one is over in the air; over a lake one stands. */
+/** Places above which a flying figure is; over a lake it stands. */
 const FLOWN_OVER: ReadonlySet<SettingName> = new Set([
   'city',
   'village',
@@ -94,7 +94,7 @@ const FLOWN_OVER: ReadonlySet<SettingName> = new Set([
   'meadow',
   'desert',
 ])
-/** Who flies there, though they are drawn on the ground else. */
+/** Figures that fly there, though they are drawn on the ground elsewhere. */
 const FLIERS: ReadonlySet<MotifName> = new Set(['sleigh', 'dragon', 'unicorn', 'superhero', 'angel', 'fairy'])
 
 /** „Mikołaj w saniach nad miastem”. */
@@ -108,13 +108,13 @@ function flyOver({ relating, found }: Sentence, { senses }: Unit): void {
   }
 }
 
-/** „na urodziny taty”: nothing is on anybody. */
+/** „na urodziny taty”: here „na” places no thing. */
 function isOnTheDay({ units, relating }: Sentence, { words }: Unit): boolean {
   const isNa = relating !== null && units[relating.at]?.words[0].folded === 'na'
   return isNa && !/(?:ym|ej|ych)$/.test(words[0].folded)
 }
 
-/** „bez czerwonych balonów”: what is said up to the next thing must not be there. */
+/** „bez czerwonych balonów”: everything up to the next thing is unwanted. */
 function leaveOut(sentence: Sentence, { senses, asked }: Unit, index: number): void {
   if (
     senses.some(({ kind }) => kind === 'small' || kind === 'relation') ||
@@ -128,7 +128,7 @@ function leaveOut(sentence: Sentence, { senses, asked }: Unit, index: number): v
   if (senses.some(({ kind }) => NAMED.has(kind))) sentence.negatedUntil = -1
 }
 
-/** „kot na dachu”, and nothing is said of whose roof it is: a house has one. */
+/** „kot na dachu”, without an owner of the roof: a house has one. */
 function isBareRoof({ units, together }: Sentence, index: number): boolean {
   const [unit, next] = [units[index], units[index + 1]]
   const isRoof = unit?.words.some(({ folded }) => folded === 'dachu' || folded === 'roof') ?? false
@@ -137,7 +137,7 @@ function isBareRoof({ units, together }: Sentence, index: number): boolean {
   return isRoof && !isOf && together.length > 0 && !isNamed
 }
 
-/** What has a roof that something can be on. */
+/** Things with a roof that another thing can be on. */
 const ROOFED: ReadonlySet<MotifName> = new Set([
   'car',
   'camper',
@@ -149,7 +149,7 @@ const ROOFED: ReadonlySet<MotifName> = new Set([
   'train',
 ])
 
-/** „auto z choinką na dachu”: on its own roof is what it was named with. */
+/** „auto z choinką na dachu”: the thing it was named with is on its own roof. */
 function isOwnRoof(sentence: Sentence, index: number): boolean {
   const { together, found, last } = sentence
   const owner = together.find((at) => ROOFED.has(found.motifs[at]?.name ?? 'rose'))
@@ -166,12 +166,12 @@ function isOwnRoof(sentence: Sentence, index: number): boolean {
   return true
 }
 
-/** „pingwiny śpiewają gromko”, “a dog walking slowly”: right behind a thing, and no other one follows. */
+/** „pingwiny śpiewają gromko”, “a dog walking slowly”: right behind a thing, with no other one following. */
 function isSaidOfLast({ units }: Sentence, index: number): boolean {
   return isThing(units[index - 1]) && kindAfter(units, index) === 'unknown'
 }
 
-/** What a direction asks for. One that nothing supports stays unread. */
+/** Applies a direction's wish. An unsupported one stays unread. */
 function direct(sentence: Sentence, asked: Asked, index: number): void {
   const { found } = sentence
   switch (asked.kind) {

@@ -7,7 +7,7 @@ import { canEmbrace, isContainer, relationTo } from '../relations.ts'
 import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
 import { WITH } from './unitKinds.ts'
 
-/** „latarnia po lewej”, „po lewej latarnia”: of what was named last, or else of what comes. */
+/** „latarnia po lewej”, „po lewej latarnia”: places the last named thing, or else the next one. */
 export function noteSpot(sentence: Sentence, spot: Spot, index: number): void {
   const thing = sentence.last === null ? undefined : sentence.found.motifs[sentence.last]
   if (sentence.last === null || thing === undefined || thing.spot !== null)
@@ -25,7 +25,7 @@ function placeAt(sentence: Sentence, thing: number, { spot, at }: NonNullable<Se
   sentence.ends[at] = 'placed'
 }
 
-/** What was said of a thing that has just been named: with whom, where and beside what it is. */
+/** Joins the pending words to a thing just named: its company, place and neighbours. */
 export function join(sentence: Sentence, thing: number, index: number): void {
   const { relating, inverted, embracing, spot, resting } = sentence
   sentence.relating = null
@@ -43,7 +43,7 @@ export function join(sentence: Sentence, thing: number, index: number): void {
   if (relating !== null && relating.who.length === 0) {
     const { name, at } = relating
     const isPlace = name !== 'in' || isContainer(sentence.found.motifs[thing]?.name ?? 'rose')
-    // „wzór w róże” are no roses that anything is in.
+    // In „wzór w róże” the roses contain nothing.
     sentence.inverted = isPlace ? { name, at, to: thing, through: index } : null
     sentence.together = [thing]
     sentence.togetherAt = null
@@ -64,7 +64,7 @@ export function join(sentence: Sentence, thing: number, index: number): void {
   const before = beforeAdjectives(sentence, index)
   const joint = before === null || sentence.togetherAt !== before - 1 ? undefined : sentence.units[before]
   const isWith = WITH.has(joint?.words[0].folded ?? '')
-  // „kot z balonikiem na krześle”: what somebody has is where they are.
+  // „kot z balonikiem na krześle”: a figure's things are where it is.
   const isOwn = isWith && !canEmbrace(sentence.found.motifs[thing]?.name ?? 'rose')
   // “dad and son fishing on a boat”
   if (layOn(sentence, thing, index)) return
@@ -73,7 +73,7 @@ export function join(sentence: Sentence, thing: number, index: number): void {
   sentence.togetherAt = index
 }
 
-/** „stół z tortem i kieliszkami”: they are on what was named right before them. */
+/** „stół z tortem i kieliszkami”: they are on the thing named right before them. */
 function layOn(sentence: Sentence, thing: number, index: number): boolean {
   const { motifs } = sentence.found
   const laid = motifs[thing]
@@ -90,7 +90,7 @@ function layOn(sentence: Sentence, thing: number, index: number): boolean {
   return true
 }
 
-/** „kot na krześle”: false where it can't be drawn so, which is told. */
+/** „kot na krześle”: false when it can't be drawn so, which is reported. */
 function relate(
   sentence: Sentence,
   { name, who, at }: NonNullable<Sentence['relating']>,
@@ -125,7 +125,7 @@ function relate(
   return isShown
 }
 
-/** „babcia z tortem na stole”, „rodzina i tort na stole”: what is laid there, and not those who are at the table. */
+/** „babcia z tortem na stole”, „rodzina i tort na stole”: the things laid there, without the figures at the table. */
 function laidOn(
   { found: { motifs } }: Sentence,
   name: RelationName,
@@ -150,7 +150,7 @@ function laidOn(
   return [motifs.push(held) - 1]
 }
 
-/** „słoń w balonie”: it isn't a toy that one can be in. */
+/** „słoń w balonie”: a toy balloon can't hold a figure. */
 function asAnchor(sentence: Sentence, thing: number, name: RelationName): WantedMotif | undefined {
   const { motifs } = sentence.found
   const to = motifs[thing]
@@ -160,7 +160,7 @@ function asAnchor(sentence: Sentence, thing: number, name: RelationName): Wanted
   return flown
 }
 
-/** Whether a thing is the other one, or is placed by it: nothing can be on what is on it. */
+/** Whether a thing is the other one, or is placed by it: a thing can't be on one that is on it. */
 export function leadsTo(sentence: Sentence, from: number, to: number): boolean {
   const { motifs } = sentence.found
   let name = motifs[from]?.name
@@ -171,7 +171,7 @@ export function leadsTo(sentence: Sentence, from: number, to: number): boolean {
   return false
 }
 
-/** What follows is no longer said of those who were named together. */
+/** The following words no longer describe the things named together. */
 export function leaveTogether(sentence: Sentence): void {
   sentence.together = []
   sentence.togetherAt = null

@@ -2,10 +2,10 @@ import { just, type MotifName } from '../brief.ts'
 import { KINDS_MOST } from '../counts.ts'
 import type { Role, Sentence } from './sentence.ts'
 
-/** Whom such words are said of. */
+/** The figures that such words describe. */
 const BEARERS: ReadonlySet<MotifName> = new Set(['man', 'woman', 'girl', 'boy'])
 
-/** By how the words begin, folded, in both languages. */
+/** By the beginnings of words, folded, in both languages. */
 const ROLES: readonly (readonly [word: RegExp, role: Role])[] = [
   [/^(?:krolow|ksiezniczk|ksiaz|ksieci|queen|princ)/, { wears: 'crown' }],
   [/^(?:rycerz|knight)/, { wears: 'knight' }],
@@ -49,7 +49,7 @@ const ROLES: readonly (readonly [word: RegExp, role: Role])[] = [
   [/^(?:szachist)/, { with: 'chess' }],
 ]
 
-/** „rowerzystka”, “a gardener”: notes what the word says of who was just named. */
+/** „rowerzystka”, “a gardener”: notes the word's role for the figure just named. */
 export function noteRole({ units, last, found, roles }: Sentence, index: number): void {
   const word = units[index]?.words[0].folded ?? ''
   const who = last === null ? undefined : found.motifs[last]
@@ -58,7 +58,7 @@ export function noteRole({ units, last, found, roles }: Sentence, index: number)
     roles.push({ who: last, role })
 }
 
-/** Gives everybody what belongs to their role, unless they have something else: „ogrodniczka z bukietem”. */
+/** Gives each figure the things of its role, unless it has others: „ogrodniczka z bukietem”. */
 export function playRoles({ found, roles }: Sentence): void {
   for (const { who, role } of roles) {
     const bearer = found.motifs[who]

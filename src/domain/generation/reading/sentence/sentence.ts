@@ -4,7 +4,7 @@ import type { Unit } from '../units.ts'
 import type { Sense } from '../vocabulary.ts'
 import { isSaidOfIt, isSmall } from './unitKinds.ts'
 
-/** What was said of a thing that is still to come. */
+/** Words that describe a thing still to come. */
 interface Modifiers extends Pick<WantedMotif, 'colours' | 'pose'> {
   /** „mały i duży pies” are two of them. */
   readonly sizes: readonly SizeName[]
@@ -13,82 +13,82 @@ interface Modifiers extends Pick<WantedMotif, 'colours' | 'pose'> {
   readonly from: readonly number[]
 }
 
-/** What somebody has with them whom a word names by what they do. */
+/** The things of a person who is named by an activity. */
 export interface Role {
   readonly wears?: Worn['name']
   readonly holds?: MotifName
-  /** What they ride. */
+  /** The thing they ride. */
   readonly on?: MotifName
-  /** What stands beside them. */
+  /** The thing beside them. */
   readonly with?: MotifName
 }
 
-/** Nothing was said of it. */
+/** Without any description. */
 export const PLAIN: Modifiers = { colours: [], sizes: [], pose: null, count: null, from: [] }
 
 /**
- * A prompt while it is read: what was found in it so far, and what is still open. Every unit is `unread` until something
- * is made of it, so that none can get lost.
+ * A prompt while it is read: the things found so far, and the open relations. Every unit is `unread` until it has a
+ * meaning, so that none can get lost.
  */
 export class Sentence {
   readonly found = nothingFound()
-  /** What became of each unit. */
+  /** The end of each unit. */
   readonly ends: End[]
-  /** What was said of a thing that is still to come. */
+  /** Words that describe a thing still to come. */
   pending = PLAIN
-  /** Where in `motifs` the thing that was named last stands. */
+  /** The index in `motifs` of the last named thing. */
   last: number | null = null
   negatedUntil = -1
   /** The unit that says „bez”. */
   negation: number | null = null
-  /** Who is said to hold what comes next. */
+  /** The figure that holds the next thing. */
   holding: { readonly holder: number; readonly at: number } | null = null
-  /** All units that say that somebody holds something. */
+  /** All units that say that a figure holds something. */
   readonly held: number[] = []
-  /** Where what is held was named. */
+  /** The unit that named the held thing. */
   heldAt: number | null = null
-  /** Which things of `motifs` were named together last, „kot i pies”: what is said next of a place is said of all. */
+  /** The things of `motifs` named together last, „kot i pies”: a place said next is the place of all. */
   together: readonly number[] = []
-  /** The unit that named the last of them; null where what comes next doesn't join them. */
+  /** The unit that named the last of them; null when the next thing doesn't join them. */
   togetherAt: number | null = null
-  /** What they are said to be on, in or beside, which is still to come. */
+  /** The thing that they are on, in or beside, which is still to come. */
   relating: {
     readonly name: RelationName
     readonly who: readonly number[]
     readonly at: number
   } | null = null
-  /** „pod choinką prezenty”: what was named first, for those who are placed by it and come next. */
+  /** „pod choinką prezenty”: the thing named first, for those placed by it that come next. */
   inverted: {
     readonly name: RelationName
     readonly at: number
     readonly to: number
     readonly through: number
   } | null = null
-  /** The unit that says that somebody sits or lies there. */
+  /** The unit that says that a figure sits or lies there. */
   resting: number | null = null
-  /** Who is said to hug or kiss what comes next. */
+  /** The figure that hugs or kisses the next one. */
   embracing: {
     readonly who: readonly number[]
     readonly pose: PoseName
     readonly at: number
   } | null = null
-  /** Where in the picture the thing is that comes next. */
+  /** The place in the picture of the next thing. */
   spot: { readonly spot: Spot; readonly at: number } | null = null
   /** The last unit that belongs to a frame. */
   framed = -1
-  /** The unit that somebody was said to have on. */
+  /** The unit of the last worn thing. */
   lastWorn: number | null = null
-  /** Titles and trades of somebody, whose they are, and what they have on for it. */
+  /** Titles and trades of figures, their owners, and the clothes for them. */
   readonly titles: { readonly name: MotifName; readonly wears: Worn['name']; readonly at: number }[] = []
-  /** Who of `motifs` was named by what they do. */
+  /** The figures of `motifs` named by an activity. */
   readonly roles: { readonly who: number; readonly role: Role }[] = []
-  /** The animal that was said to be a mother or a father, and whose baby may come. */
+  /** The animal that is a mother or a father, and whose baby may follow. */
   parent: MotifName | null = null
-  /** How many things had been named when this part of the sentence began. */
+  /** The number of named things at the beginning of this part of the sentence. */
   clause = 0
   readonly prompt: string
   readonly units: readonly Unit[]
-  /** What must not be in the picture. */
+  /** Senses unwanted in the picture. */
   readonly unwanted: readonly Sense[]
 
   constructor(prompt: string, units: readonly Unit[], unwanted: readonly Sense[]) {
@@ -99,23 +99,23 @@ export class Sentence {
   }
 }
 
-/** Notes what is said of a thing that is still to come. */
+/** Notes words that describe a thing still to come. */
 export function sayOfNext(sentence: Sentence, said: Partial<Omit<Modifiers, 'from'>>, index: number): void {
   sentence.pending = { ...sentence.pending, ...said, from: [...sentence.pending.from, index] }
 }
 
-/** These words are seen. */
+/** Marks these words as drawn. */
 export function draw(sentence: Sentence, units: readonly number[]): void {
   for (const at of units) sentence.ends[at] = 'drawn'
 }
 
-/** A thing of `motifs` is or does this. */
+/** Notes that a thing of `motifs` is or does this. */
 export function givePose(sentence: Sentence, at: number, pose: PoseName | null): void {
   const thing = sentence.found.motifs[at]
   if (thing !== undefined) sentence.found.motifs[at] = { ...thing, pose }
 }
 
-/** Where the words stand that come before a thing's articles and adjectives. */
+/** The place of the words before a thing's articles and adjectives. */
 export function beforeAdjectives(sentence: Sentence, index: number): number | null {
   let at = index - 1
   while (at >= 0 && isSaidOfIt(sentence.units[at])) at -= 1

@@ -3,10 +3,10 @@ import { PEOPLE } from '../people.ts'
 import type { Unit } from '../units.ts'
 import { isSaidOfIt, WITH } from './unitKinds.ts'
 
-/** „kot pod stołem” needs one that is seen whole; „tort na stole” has the table of the room, unless people are at it. */
+/** „kot pod stołem” needs a whole table; „tort na stole” has the table of the room, unless figures are at it. */
 const ROUND_TABLES: ReadonlySet<RelationName> = new Set(['under', 'front', 'behind', 'above', 'beside'])
 
-/** A table is a thing where others are under or around it, and else a place. */
+/** A table is a thing when others are under or around it, and else a place. */
 export function asMeant(unit: Unit, index: number, units: readonly Unit[]): Unit {
   if (!unit.senses.some(isTable) && !isPhrase(unit)) return unit
   let at = index - 1
@@ -26,7 +26,7 @@ function isPhrase({ words, senses }: Unit): boolean {
   return isRoom && words.length > 1 && /^(?:stol|stole|stolem|stolu|table)$/.test(words.at(-1)?.folded ?? '')
 }
 
-/** „pod okrągłym stołem”: a word that nothing is known of says something of what follows. */
+/** „pod okrągłym stołem”: an unknown word describes the following thing. */
 function isUnknown(unit: Unit | undefined, next: Unit | undefined): boolean {
   const isSilent = unit !== undefined && unit.senses.length + unit.asked.length === 0
   return isSilent && next?.words[0].isAfterStop === false

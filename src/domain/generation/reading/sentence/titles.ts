@@ -10,7 +10,7 @@ const KIN: ReadonlySet<string> = new Set(
   'mama tata mum mom mummy mommy mother dad daddy father papa'.split(' '),
 )
 
-/** As they stand beside the animal that they are a title of: „psy króla” are no kings. */
+/** Forms beside the animal with the title: „psy króla” are no kings. */
 const TITLES: Readonly<Record<Exclude<Worn['name'], WornAlone>, string>> = {
   crown: 'ksiaze ksieciem krol krolem krolowa krolewna ksiezniczka king queen prince princess',
   astronaut: 'astronauta astronaute astronauci kosmonauta astronautka astronaut astronauts cosmonaut',
@@ -38,7 +38,7 @@ const TITLES: Readonly<Record<Exclude<Worn['name'], WornAlone>, string>> = {
   santa: 'mikolaj mikolajem santa',
 }
 
-/** What is put on by itself. */
+/** Things worn by themselves. */
 type WornAlone = Exclude<WornName, 'crown'>
 
 const TITLE_OF: ReadonlyMap<string, keyof typeof TITLES> = new Map(
@@ -51,14 +51,14 @@ function entries<Key extends string>(record: Readonly<Record<Key, string>>): (re
   return all
 }
 
-/** Animals that are often named as an object or as somebody's. */
+/** Animals that are often named as an object or with a possessive. */
 const OBJECTS: ReadonlySet<string> = new Set(
   'psa psem kota kotem misia misiem lisa lisem kroliczka krolika zajaca jeza jezem niedzwiedzia slonia lwa'.split(
     ' ',
   ),
 )
 
-/** Somebody and what they have on for a title or a trade. */
+/** A figure and its clothes for a title or a trade. */
 interface Titled {
   readonly name: MotifName
   readonly wears: keyof typeof TITLES
@@ -66,22 +66,22 @@ interface Titled {
 
 /**
  * „żaba książę”, “the lion king”, „pies strażak”: the animal right beside a title, which wears a crown, or beside a
- * trade, which is dressed for it; null where there is none.
+ * trade, which is dressed for it; null when there is none.
  */
 export function titled(sentence: Sentence, index: number): Titled | null {
   const word = wordAt(sentence, index)
   const before = wordAt(sentence, index - 1)
-  // „portret psa policjanta”: where the animal isn't named as it is by itself, its trade isn't either.
+  // „portret psa policjanta”: when the animal isn't in its base form, its trade isn't either.
   const isInflected = OBJECTS.has(before)
   const wears = TITLE_OF.get(word) ?? (isInflected ? TITLE_OF.get(word.replace(/a$/, '')) : undefined)
   const name = wears === undefined ? null : animalBeside(sentence, index)
   return wears === undefined || name === null ? null : { name, wears }
 }
 
-/** What stands between somebody and the trade whose clothes they have on. */
+/** Words between a figure and the trade whose clothes it wears. */
 const DISGUISE = /^(?:przebran|stroj|kostium|mundur|jako$|as$|dressed$|costume$|outfit$|uniform$|suit$)/
 
-/** „miś w stroju pirata”, “a girl dressed as a fairy”, “a cat in a chef costume”: who was named last. */
+/** „miś w stroju pirata”, “a girl dressed as a fairy”, “a cat in a chef costume”: dresses the last named figure. */
 export function disguised(sentence: Sentence, trade: MotifName, index: number): Titled | null {
   const { units, last, found } = sentence
   const who = last === null ? undefined : found.motifs[last]
@@ -105,7 +105,7 @@ export function disguised(sentence: Sentence, trade: MotifName, index: number): 
 /** „przebrany za” */
 const BETWEEN: ReadonlySet<string> = new Set(['za'])
 
-/** The costume that a thing is named for: of a man in armour a knight's. */
+/** The costume named by a thing: of a man in armour a knight's. */
 function costumeOf(trade: MotifName, word: string): keyof typeof TITLES | null {
   const named = COSTUMES.find((one) => one === trade)
   if (named !== undefined) return named
@@ -114,7 +114,7 @@ function costumeOf(trade: MotifName, word: string): keyof typeof TITLES | null {
   return title?.[1] ?? (trade === 'king' ? 'crown' : null)
 }
 
-/** „mama koala”: the animal that is somebody’s mother or father; null where there is none. */
+/** „mama koala”: the animal that is a mother or father; null when there is none. */
 export function parentOf(sentence: Sentence, index: number): MotifName | null {
   return KIN.has(wordAt(sentence, index)) ? animalBeside(sentence, index) : null
 }
@@ -128,7 +128,7 @@ function animalBeside({ units }: Sentence, index: number): MotifName | null {
   return animalOf(before) ?? (next?.words[0].isAfterStop === false ? animalOf(next) : null)
 }
 
-/** Puts crowns and costumes on, once everybody is there. */
+/** Puts crowns and costumes on, once all figures are known. */
 export function dress({ titles, found, ends }: Sentence): void {
   for (const { name, wears, at } of titles) {
     const who = found.motifs.findIndex((motif) => motif.name === name)

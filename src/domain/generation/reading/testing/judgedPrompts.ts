@@ -1,6 +1,6 @@
 /**
- * Prompts as buyers type them, with what is read of each, judged by hand: what is drawn, „written”, + followed and − told
- * as not understood. A third text names the words that end wrongly: drawn as something else, or only in part.
+ * Prompts as buyers type them, with the reading of each, judged by hand: the drawing, „written”, + followed and −
+ * reported as not understood. A third text names the words with a wrong end: drawn as something else, or only in part.
  */
 export type Judged = readonly [prompt: string, told: string, wrong?: string]
 

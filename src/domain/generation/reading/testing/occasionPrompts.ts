@@ -1,6 +1,6 @@
 /**
- * Prompts for the occasions people buy cards for, with the words in each that somebody would look for in its picture.
- * Written down before the vocabulary was looked at: at that time 59 % of those words were understood.
+ * Prompts for the occasions people buy cards for, with the words that a buyer would look for in each picture. Written
+ * down before the vocabulary was looked at: at that time 59 % of those words were understood.
  */
 export const OCCASION_PROMPTS: readonly (readonly [prompt: string, wanted: string])[] = [
   ['Pierwsza komunia Zuzi: kielich, hostia i białe lilie', 'komunia kielich hostia lilie'],

@@ -1,4 +1,4 @@
-/** Prompts as people write them, and what is said of each before the click; read and corrected by hand. */
+/** Prompts as people write them, and the report on each before the click; read and corrected by hand. */
 export const PROMPT_CORPUS: readonly (readonly [prompt: string, told: string])[] = [
   ['kot', 'kota'],
   ['Rudy kotek na łące', 'rudego kota na łące'],

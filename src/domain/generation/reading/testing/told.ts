@@ -1,7 +1,7 @@
 import { isDrawable, readPrompt } from '../readPrompt.ts'
 import { tellBrief } from '../tellBrief.ts'
 
-/** All that is said of a prompt, in one line: what is drawn, what is written, whom it is for, what isn't known. */
+/** The whole report on a prompt, in one line: drawn, written, for whom, unknown. */
 export function told(prompt: string): string {
   const brief = readPrompt(prompt)
   const { words, dedication, unread } = brief

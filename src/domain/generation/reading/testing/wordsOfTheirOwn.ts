@@ -1,4 +1,4 @@
-/** Words that people write in prompts and that mean something else than what is written nearly alike. */
+/** Words of prompts that mean something else than the similar words of ours. */
 export const WORDS_OF_THEIR_OWN = {
   pl: words(`
     klatce klatka kratka kładzie schody schodach dywan dywanie lustro lustrze półka półce ściana ścianie podłoga podłodze

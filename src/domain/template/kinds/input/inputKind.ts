@@ -30,7 +30,7 @@ export const inputKind: KindRules<'input'> = {
   spoken: /^(?:wejsci|input)/u,
 }
 
-/** What comes of a file alone. */
+/** Types that only a file has. */
 const FILE_TYPES: ReadonlySet<ValueType> = new Set(['image', 'video', 'audio'])
 
 function inputProblems({ id, settings }: NodeOf<'input'>, { fields }: Known): readonly TemplateProblem[] {
@@ -39,7 +39,7 @@ function inputProblems({ id, settings }: NodeOf<'input'>, { fields }: Known): re
   if (field === undefined) return [error('field_unknown', at)]
   if (field.type === 'password') return [error('reference_secret', at)]
   const { holds, valueType } = FORM_FIELD_TYPES[field.type]
-  // What nodes can work on goes by the type: a file is no other than its own, and nothing else is a file.
+  // Accepted types go by the declared type: a file fits only its own, and only a file fits it.
   const isMisnamed =
     settings.valueType !== valueType && (holds === 'file' || FILE_TYPES.has(settings.valueType))
   return isMisnamed ? [error('field_type', at)] : []

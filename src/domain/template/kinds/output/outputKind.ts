@@ -1,7 +1,7 @@
 import { ALL_TYPES, NO_TYPES } from '../../valueTypes.ts'
 import { type KindRules, MANY } from '../kindRules.ts'
 
-/** What the run is for: whatever comes here is shown to the person who filled the form. */
+/** The result of the run: every arriving value is shown to the person who filled the form. */
 export const outputKind: KindRules<'output'> = {
   category: 'io',
   mostIncoming: MANY,

@@ -33,7 +33,7 @@ export const postprocessKind: KindRules<'postprocess'> = {
   spoken: /^(?:obrobk|postproc)/u,
 }
 
-/** What a picture can’t be worked on without: of a size, one side can be left to the other. */
+/** The missing settings of a picture's operation: of a size, one side can follow the other. */
 function lackOf({ settings: { operation, width, height, text } }: NodeOf<'postprocess'>): ProblemCode | null {
   if (operation === 'resize') return width > 0 || height > 0 ? null : 'size_missing'
   if (operation === 'crop') return width > 0 && height > 0 ? null : 'crop_size_missing'

@@ -3,7 +3,7 @@ import { LONGEST_PROMPT } from '../../templateLimits.ts'
 import { text } from '../../templateShapes.ts'
 import { inputSourceSchema } from '../inputSource.ts'
 
-/** What a transform does with the text that arrives; `number` makes a number of it. */
+/** The operation of a transform on the arriving text; `number` turns it into a number. */
 export const TRANSFORMS = [
   'text',
   'trim',
@@ -19,7 +19,7 @@ export type Transform = (typeof TRANSFORMS)[number]
 export const transformSettings = z.object({
   operation: z.enum(TRANSFORMS),
   inputSource: inputSourceSchema,
-  /** The text to make, with references; what to replace; or what to split and join by. */
+  /** The text to make, with references; the text to replace; or the text to split and join by. */
   text: text(LONGEST_PROMPT),
   replacement: text(LONGEST_PROMPT),
 })

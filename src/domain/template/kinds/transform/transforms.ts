@@ -1,19 +1,19 @@
 import type { Transform } from './transformSettings.ts'
 
-/** What a transform works on. */
+/** The input of a transform. */
 export interface TransformInput {
-  /** What arrives, or what its field of the form holds, as words. */
+  /** The arriving value, or its form field's value, as words. */
   readonly words: string
   /** The same in its parts, where several things arrive. */
   readonly parts: readonly string[]
   /** The node’s own text with its references filled in. */
   readonly filled: string
-  /** The node’s own text as it is: what to replace, or what to split or join by. */
+  /** The node’s own text as it is: the text to replace, or the one to split or join by. */
   readonly text: string
   readonly replacement: string
 }
 
-/** What each transform makes. */
+/** The operation of each transform. */
 export const TRANSFORM_RULES: Readonly<
   Record<Transform, (input: TransformInput) => string | number | readonly string[]>
 > = {
@@ -28,7 +28,7 @@ export const TRANSFORM_RULES: Readonly<
   number: ({ words }) => readNumber(words),
 }
 
-/** A number as people write it, with spaces and a comma; 0 for what is none. */
+/** A typed number, with spaces and a comma; 0 for an invalid one. */
 function readNumber(words: string): number {
   const number = Number(words.replaceAll(/\s/gu, '').replace(',', '.'))
   return Number.isFinite(number) ? number : 0

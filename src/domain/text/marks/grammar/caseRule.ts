@@ -4,7 +4,7 @@ import { genitiveOfObject } from './forms.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u))
 
-/** A vehicle as it is written by mistake, and as one goes by it. */
+/** Vehicles in the wrong case, and in the right one. */
 const VEHICLES: ReadonlyMap<string, string> = new Map(
   (
     'samochód samochodem,autobus autobusem,pociąg pociągiem,rower rowerem,tramwaj tramwajem,motocykl motocyklem,motor motorem,' +
@@ -25,7 +25,7 @@ const GOING = words(`
   leciał leciała lecieli poleciał poleciała polecieli płynę płynie płyniemy płyną płynął płynęła podróżuję podróżuje
   podróżujemy podróżują podróżował podróżowała jechać pojechać przyjechać lecieć płynąć podróżować
 `)
-/** Prepositions with the genitive alone. */
+/** Prepositions that take only the genitive. */
 const WITH_GENITIVE = words('do dla bez od u wśród podczas oprócz obok spod znad sprzed spoza wokół według')
 /** Verbs with the genitive. */
 const VERBS_WITH_GENITIVE = words(`
@@ -35,7 +35,7 @@ const VERBS_WITH_GENITIVE = words(`
   pilnować unikam unika unikają unikać unikał unikała zazdroszczę zazdrości brakuje brakowało zabrakło zapomniałem-o
   zapragnął pragnie pragnę pragnęła dotyka dotknął dotknęła dotykać
 `)
-/** Verbs whose object turns to the genitive behind "nie". */
+/** Verbs whose object becomes genitive behind "nie". */
 const VERBS_WITH_OBJECT = words(`
   mam masz ma mamy macie mają miał miała mieli miałem miałam lubię lubisz lubi lubimy lubią lubił lubiła lubili piję pijesz
   pije piją pił piła piliśmy jem jesz je jemy jedzą czytam czytasz czyta czytają czytał czytała kupiłem kupiłam kupił kupiła
@@ -45,12 +45,12 @@ const VERBS_WITH_OBJECT = words(`
   chcę chce chcesz chcą chciał chciała zamówił zamówiła zamówiłem zamówiłam sprzedał sprzedała otworzył otworzyła zamknął
   zamknęła rozumiem rozumie pamiętam pamięta zna ma
 `)
-/** Measures of time and way: they are no objects. */
+/** Measures of time and distance: they are no objects. */
 const MEASURES = words(
   'godzinę minutę sekundę chwilę chwilkę dobę sobotę niedzielę środę zimę noc drogę milę trochę kolację porę',
 )
 
-/** Nouns in another case than the word before asks for: "jedzie samochód", "do szkołę", "nie mam ochotę". */
+/** Nouns in another case than the word before requires: "jedzie samochód", "do szkołę", "nie mam ochotę". */
 export const caseRule: Rule = ({ sentences, dictionary }) =>
   sentences.flatMap(({ parts }) =>
     parts.flatMap((part, at): readonly Mark[] => {

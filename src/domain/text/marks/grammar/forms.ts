@@ -1,6 +1,6 @@
 import type { HasForm } from '../../spelling/isKnownWord.ts'
 
-/** What a Polish verb in the past agrees with: one man, woman or thing; people with a man among them; all others. */
+/** The agreement of a Polish verb in the past: one man, woman or thing; people with a man among them; all others. */
 export type Agreement = 'he' | 'she' | 'it' | 'men' | 'others'
 
 const ENDINGS: readonly (readonly [string, Agreement])[] = [
@@ -11,7 +11,7 @@ const ENDINGS: readonly (readonly [string, Agreement])[] = [
   ['ł', 'he'],
 ]
 
-/** What a verb in the past agrees with; null for any other word. Only verbs have a form with "by" as well. */
+/** The agreement of a verb in the past; null for any other word. Only verbs have a form with "by" as well. */
 export function agreementOf(word: string, hasForm: HasForm): Agreement | null {
   const ending = ENDINGS.find(([end]) => word.endsWith(end))
   return ending !== undefined && word.length > 2 && hasForm(word) && hasForm(`${word}by`) ? ending[1] : null
@@ -51,7 +51,7 @@ const CHANGES: Readonly<Record<Agreement, readonly (readonly [RegExp, string])[]
   ],
 }
 
-/** A verb in the past as it agrees with something else; null where the dictionary has no such form. */
+/** A verb in the past with another agreement; null when the dictionary has no such form. */
 export function inAgreement(verb: string, agreement: Agreement, hasForm: HasForm): string | null {
   const stem = verb.replace(/(?:ła|ło|li|ły|ł)$/u, '')
   const candidates = CHANGES[agreement].map(([from, to]) => stem.replace(from, to))
@@ -61,10 +61,10 @@ export function inAgreement(verb: string, agreement: Agreement, hasForm: HasForm
 /** Whether a stem with "owi" is a man's dative, and not the people of an adjective in "owy". */
 const isDative = (stem: string, hasForm: HasForm) => hasForm(`${stem}owi`) && !hasForm(`${stem}owy`)
 
-/** Men whose words end as women's do, where the dictionary's forms don't tell it. */
+/** Masculine nouns with feminine endings, which the dictionary's forms don't reveal. */
 const MEN_IN_A = new Set('mężczyzna kuba barnaba bonawentura kosma sędzia dzieciaczyna tata'.split(' '))
 
-/** Whether a word is a noun of the feminine in its first form and nothing else: "kobieta", "Ania". */
+/** Whether a word is only a feminine noun in the nominative: "kobieta", "Ania". */
 export function isWoman(word: string, hasForm: HasForm): boolean {
   if (!word.endsWith('a') || word.length < 4 || MEN_IN_A.has(word.toLocaleLowerCase('pl'))) return false
   const stem = word.slice(0, -1)
@@ -73,7 +73,7 @@ export function isWoman(word: string, hasForm: HasForm): boolean {
   return !others.some((ending) => hasForm(stem + ending)) && !isDative(stem, hasForm)
 }
 
-/** Whether a word is a noun of the neuter in its first form: "dziecko", "okno". */
+/** Whether a word is a neuter noun in the nominative: "dziecko", "okno". */
 export function isNeuter(word: string, hasForm: HasForm): boolean {
   if (!word.endsWith('o') || word.length < 4) return false
   const stem = word.slice(0, -1)
@@ -94,7 +94,7 @@ const SMALL_WORDS = new Set(
   ).split(' '),
 )
 
-/** Whether a word is a noun of the masculine in its first form: "kot", "chłopiec", "Marek". */
+/** Whether a word is a masculine noun in the nominative: "kot", "chłopiec", "Marek". */
 export function isMan(word: string, hasForm: HasForm): boolean {
   const small = word.toLocaleLowerCase('pl')
   if (small.length < 3 || SMALL_WORDS.has(small) || !/[^aąeęioóuy]$/u.test(small)) return false

@@ -4,7 +4,7 @@ import { genitiveOfObject, isMan, isNeuter, isWoman } from './forms.ts'
 
 type Gender = 'man' | 'woman' | 'neuter'
 
-/** Words that agree with the noun behind them, in their three first forms. */
+/** Words that agree with the noun behind them, in their three nominatives. */
 const FORMS: readonly (readonly [man: string, woman: string, neuter: string])[] = [
   ['ten', 'ta', 'to'],
   ['mój', 'moja', 'moje'],
@@ -15,7 +15,7 @@ const FORMS: readonly (readonly [man: string, woman: string, neuter: string])[] 
   ['żaden', 'żadna', 'żadne'],
   ['jeden', 'jedna', 'jedno'],
 ]
-/** Forms that stand before other nouns as well: "to kobieta", "moje siostry". */
+/** Forms that also come before other nouns: "to kobieta", "moje siostry". */
 const UNSURE = new Set(['to', 'moje', 'twoje', 'nasze', 'wasze', 'każde', 'żadne', 'jedno'])
 const GENDERS: readonly Gender[] = ['man', 'woman', 'neuter']
 

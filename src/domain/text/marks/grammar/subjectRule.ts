@@ -10,7 +10,7 @@ const PRONOUNS: ReadonlyMap<string, Agreement> = new Map([
   ['oni', 'men'],
   ['one', 'others'],
 ])
-/** Plural subjects that are not men. */
+/** Plural subjects without men. */
 const OTHERS = new Set(
   (
     'dzieci kobiety dziewczyny dziewczynki dziewczęta matki córki siostry babcie ciocie panie koleżanki przyjaciółki ' +
@@ -23,7 +23,7 @@ const MEN = new Set(
     ' ',
   ),
 )
-/** Verbs without an object: what stands before them can be nothing but who does it. */
+/** Verbs without an object: the noun before them can only be their subject. */
 const WITHOUT_OBJECT =
   /^(?:by|posz|szed|sz|przysz|przyszed|poszed|wysz|wyszed|wesz|wszed|wróci|sta|siedzia|siedzie|leża|leże|spa|jecha|pojecha|przyjecha|wyjecha|bieg|biega|pobieg|zasną|zasnę|usną|usnę|płaka|ucieka|uciek|umar|zmar|upad|rós|ros|urós|uros|mieszka|pracowa|leti|lecia|lecie|polecia|polecie|skaka|tańczy|kicha|kaszla|milcza|milcze|zosta|zachorowa|wyzdrowia|wyzdrowie|usiad|siad|wsta|odpoczywa|wstydzi|śmia|śmie|uśmiechną|uśmiechnę|cieszy|urodzi|obudzi|spóźni|zgubi)(?:ła|ło|li|ły|ł)$/u
 const BETWEEN = new Set(
@@ -31,10 +31,10 @@ const BETWEEN = new Set(
     ' ',
   ),
 )
-/** Behind these more than one may be meant, or somebody else. */
+/** Behind these more than one, or another subject, may be meant. */
 const NOT_BEFORE = new Set('i a oraz albo lub ani ni niż jak jako czy z ze to nie niby'.split(' '))
 
-/** Verbs in the past that don't agree with who did it: "Dzieci byli", "On poszła". */
+/** Verbs in the past that don't agree with their subject: "Dzieci byli", "On poszła". */
 export const subjectRule: Rule = (paragraph) =>
   paragraph.sentences.flatMap(({ parts }) =>
     parts.flatMap((part, at): readonly Mark[] => {
@@ -71,11 +71,11 @@ function markOf(
   ]
 }
 
-/** A woman in her first form is nobody's object; anything else may be one of a verb that has one. */
+/** A feminine noun in the nominative can't be an object; any other may be one of a verb that takes one. */
 const isSure = (subject: string, verb: string) =>
   WITHOUT_OBJECT.test(verb) || (subject.endsWith('a') && !MEN.has(subject))
 
-/** What the verb of a subject agrees with, the first meant most likely; null where a word is no sure subject. */
+/** The agreements that a subject demands of its verb, the likeliest first; null for a word that is no sure subject. */
 function subjectAgreement(
   parts: readonly Part[],
   at: number,

@@ -1,6 +1,6 @@
 import { readPhrases } from '../phraseRule.ts'
 
-/** Words of offices, and the plain ones that say the same. */
+/** Words of officialese, and the plain ones with the same meaning. */
 export const OFFICIALESE = readPhrases(`
 w dniu dzisiejszym = dziś
 w dniu jutrzejszym = jutro

@@ -1,4 +1,4 @@
-/** What a slip of the hand or of the ear costs, where any letter for any other costs 1. */
+/** The cost of a slip of the hand or of the ear; any letter for any other costs 1. */
 const BARE: Readonly<Record<string, string>> = {
   ą: 'a',
   ć: 'c',
@@ -32,7 +32,7 @@ for (const [at, row] of ROWS.entries()) {
   }
 }
 
-/** What it costs that one letter was written for another. */
+/** The cost of one letter written for another. */
 export function costOfLetter(written: string, meant: string): number {
   if (written === meant) return 0
   if (written === meant.toLocaleLowerCase('pl')) return CAPITAL
@@ -41,7 +41,7 @@ export function costOfLetter(written: string, meant: string): number {
   return neighbours.has(withoutMark(written) + withoutMark(meant)) ? NEIGHBOUR : ANY
 }
 
-/** What a letter costs that is there too many or too few, beside the one before it. */
+/** The cost of an extra or missing letter, beside the one before it. */
 export function costOfOne(letter: string, before: string | undefined): number {
   return letter === before ? DOUBLED : ANY
 }

@@ -3,14 +3,14 @@ import { costOfLetter, costOfOne, SWAPPED } from './costs.ts'
 
 export interface NearForm {
   readonly form: string
-  /** How far it is from what was written, about 1 for each letter. */
+  /** The distance from the written word, about 1 for each letter. */
   readonly cost: number
 }
 
-/** What a search goes through at most, in ways: some tens of milliseconds. */
+/** The most ways that a search tries: some tens of milliseconds. */
 const MOST_WAYS = 400_000
 
-/** The forms of an automaton that a written word may have been meant as, up to a cost, in no order. */
+/** The forms of an automaton near a written word, up to a cost, in no order. */
 export function nearForms(automaton: Automaton, written: string, mostCost: number): readonly NearForm[] {
   const { letters, ways } = automaton
   const count = written.length

@@ -1,7 +1,7 @@
 import type { HasForm } from '../isKnownWord.ts'
 import type { NearForm } from './nearForms.ts'
 
-/** What Polish ears take for one another; either may have been written for the other. */
+/** Letters that sound alike in Polish; either may have been written for the other. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['rz', 'ż'],
   ['ch', 'h'],
@@ -28,7 +28,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
 ]
 const COST = 0.5
 
-/** The forms that sound as what was written, one or two places exchanged. */
+/** The forms that sound like the written word, one or two places exchanged. */
 export function soundForms(written: string, hasForm: HasForm): readonly NearForm[] {
   const once = exchanged(written)
   const found = new Map<string, number>()

@@ -7,14 +7,14 @@ const FIRST: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** As words that people write together with the one before. */
+/** Words that people write together with the one before. */
 const SECOND: ReadonlySet<string> = new Set('by bym byś było co czy mi nie się tak te to'.split(' '))
 
 const USUAL = 0.4
 const LIKELY = 0.8
 const RARE = 2
 
-/** Two words that may have been written as one, where both are known. */
+/** Two words that may have been written as one, when both are known. */
 export function splitForms(written: string, hasForm: HasForm, isFrequent: HasForm): readonly NearForm[] {
   const found: NearForm[] = []
   for (let at = 1; at < written.length; at += 1) {

@@ -4,22 +4,22 @@ import { soundForms } from './soundForms.ts'
 import { splitForms } from './splitForms.ts'
 
 const MOST_SUGGESTIONS = 6
-/** Longer ones are no slips of words. */
+/** Longer ones are no typing errors of words. */
 const LONGEST = 32
 const NEAR = 1.01
 const FAR = 2
 /** From so many letters on, two of them may be wrong. */
 const LONG_ENOUGH = 4
 const ENOUGH_FOUND = 3
-/** What a form costs more that is in no text of ours, and one whose first letter is another. */
+/** The extra cost of a form that is in no text of ours, and of one with another first letter. */
 const UNUSED = 0.55
 const OTHER_BEGINNING = 0.25
-/** What a name costs more where no capital was written, and less where one was. */
+/** The extra cost of a name when no capital was written; it is cheaper when one was. */
 const NAME = 0.2
 
 /**
- * The words that a written one was most likely meant as, the likeliest first, at most six. `ranks` tells the place of
- * frequent words, 0 the most frequent. What was written with a capital or in capitals is answered so.
+ * Suggestions for a written word, the likeliest first, at most six. `ranks` gives the place of frequent words, 0 the
+ * most frequent. A word written with a capital or in capitals is answered so.
  */
 export function suggestForms(
   automaton: Automaton,

@@ -1,7 +1,7 @@
 import { ConditionFields } from '../../inputs/ConditionFields.tsx'
 import type { ParametersProps } from '../parametersProps.ts'
 
-/** What decides between the two ways. */
+/** The condition that chooses between the two ways. */
 export function BranchParameters({ node, onChange }: ParametersProps<'branch'>) {
   return (
     <ConditionFields

@@ -7,7 +7,7 @@ import { useFieldOptions, useFormFields } from '../../inputs/useFieldOptions.ts'
 import { VALUE_TYPE_WORDS } from '../../words/choiceWords.ts'
 import type { ParametersProps } from '../parametersProps.ts'
 
-/** Which field of the form comes in, and as what. */
+/** The form's field that comes in, and its type. */
 export function InputParameters({ node, onChange }: ParametersProps<'input'>) {
   const { t } = useLingui()
   const { settings } = node

@@ -13,11 +13,11 @@ export interface EngineOptionsProps {
   readonly engine: Pick<EngineOffer, 'type' | 'takes'>
   readonly settings: Settings
   readonly onChange: (settings: Settings) => void
-  /** With what is seldom changed in sight. */
+  /** With rarely changed settings visible. */
   readonly isFull: boolean
 }
 
-/** What the engine of a node supports, asked by the same fields as on the forms of the generators. */
+/** The options that a node's engine supports, with the same fields as on the forms of the generators. */
 export default function EngineOptions({ engine, settings, onChange, isFull }: EngineOptionsProps) {
   useOptionWords()
   const fields = controlsOf(engine)
@@ -30,7 +30,7 @@ export default function EngineOptions({ engine, settings, onChange, isFull }: En
     )
   const props = {
     type: engine.type,
-    // What isn’t set is as the engine does it by itself.
+    // An unset option shows the engine's default.
     options: { ...defaultsOf(fields), ...parametersOf(settings) },
     onChange: change,
     fields,
@@ -45,7 +45,10 @@ export default function EngineOptions({ engine, settings, onChange, isFull }: En
   )
 }
 
-/** What is asked here: what to leave out has a field of its own, with references, and nothing else fills in what is hidden. */
+/**
+ * The options with a field here: the negative prompt has a field of its own, with references, and hidden ones are never
+ * filled in.
+ */
 function controlsOf(engine: EngineOptionsProps['engine']): Fields {
   return Object.fromEntries(
     Object.entries(parameterFields(engine)).flatMap(([name, field]): [string, Field][] => {

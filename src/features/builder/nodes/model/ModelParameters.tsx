@@ -20,7 +20,7 @@ import { OtherParameters } from './OtherParameters.tsx'
 // The options of the generators are many, with the pictures of their choices.
 const EngineOptions = lazyPart(() => import('./EngineOptions.tsx'))
 
-/** What is made, by which model and from what; the rest of it in full. */
+/** The type, the model and the source; the other settings in full. */
 export function ModelParameters({ node, onChange, isFull }: ParametersProps<'model'>) {
   const { t } = useLingui()
   const { settings } = node
@@ -87,7 +87,7 @@ export function ModelParameters({ node, onChange, isFull }: ParametersProps<'mod
   )
 }
 
-/** What the chosen model supports; while that isn’t known, what is set. */
+/** The options of the chosen model; while they aren't known, the set ones. */
 function Options({
   settings,
   isFull,

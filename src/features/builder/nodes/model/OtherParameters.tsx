@@ -14,7 +14,7 @@ export interface OtherParametersProps {
   readonly onChange: (settings: Settings) => void
 }
 
-/** What is set and has no control, as after another model was chosen: it is told, and can be taken away. */
+/** Set parameters without a field, as after a change of the model: they are listed, and can be removed. */
 export function OtherParameters({ settings, controlled, onChange }: OtherParametersProps) {
   const { t } = useLingui()
   const others = Object.entries(parametersOf(settings)).filter(([name]) => !controlled.has(name))

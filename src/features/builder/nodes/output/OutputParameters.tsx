@@ -3,7 +3,7 @@ import { LONGEST_LABEL } from '#domain/template/templateLimits.ts'
 import { TextField } from '#ui/TextField.tsx'
 import type { ParametersProps } from '../parametersProps.ts'
 
-/** What the result is called where it is shown. */
+/** The name of the result where it is shown. */
 export function OutputParameters({ node, onChange }: ParametersProps<'output'>) {
   const { t } = useLingui()
   return (

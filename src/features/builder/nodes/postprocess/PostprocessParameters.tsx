@@ -19,7 +19,7 @@ const FORMAT_WORDS = {
   webp: msg`WebP`,
 } as const
 
-/** What is done to a finished picture, film or sound; only what the operation supports is asked. */
+/** The operation on a finished picture, film or sound; only the fields that it supports show. */
 export function PostprocessParameters({ node, onChange }: ParametersProps<'postprocess'>) {
   const { t } = useLingui()
   const { settings } = node

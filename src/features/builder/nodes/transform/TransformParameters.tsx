@@ -8,7 +8,7 @@ import { TRANSFORM_WORDS } from '../../words/choiceWords.ts'
 import { InputSourceFields } from '../InputSourceFields.tsx'
 import type { ParametersProps } from '../parametersProps.ts'
 
-/** What is done to the text; only what the operation supports is asked. */
+/** The operation on the text; only the fields that it supports show. */
 export function TransformParameters({ node, onChange }: ParametersProps<'transform'>) {
   const { t } = useLingui()
   const { settings } = node
@@ -53,5 +53,5 @@ export function TransformParameters({ node, onChange }: ParametersProps<'transfo
   )
 }
 
-/** The operations that follow a piece of text besides what arrives. */
+/** The operations with a text of their own besides the arriving one. */
 const TEXT_OF: ReadonlySet<Transform> = new Set(['replace', 'split', 'join'])

@@ -19,8 +19,8 @@ import { UnreadWish } from './UnreadWish.tsx'
 import { useSuggestions } from './useSuggestions.ts'
 
 /**
- * What could be better: by a model where one is configured, by rules otherwise, and by the author. Each says where it
- * comes from and what it would change; applying one is one step of undo (specification part 2, sections 2, 4 and 8).
+ * Improvements: by a model where one is configured, by rules otherwise, and by the author's wishes. Each names its
+ * source and its change; applying one is one step of undo (specification part 2, sections 2, 4 and 8).
  */
 export default function AssistantPanel() {
   const { t, i18n } = useLingui()

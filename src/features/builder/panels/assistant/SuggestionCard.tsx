@@ -22,7 +22,7 @@ export interface SuggestionCardProps {
   readonly onDismiss: () => void
 }
 
-/** One suggestion: where it comes from, why, and what it would change. */
+/** One suggestion: its source, its reason, and its change. */
 export function SuggestionCard({ suggestion, template, onApply, onDismiss }: SuggestionCardProps) {
   const { i18n } = useLingui()
   const { source, code, text, change } = suggestion

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '#ui/Notice.tsx'
 import styles from './AssistantPanel.module.css'
 
-/** What of a wish was not understood, and what can be asked for. */
+/** The parts of a wish that weren't understood, and the possible wishes. */
 export function UnreadWish({ sentences }: { readonly sentences: readonly string[] }) {
   const { t } = useLingui()
   const examples = [

@@ -9,7 +9,7 @@ export const SOURCE_WORDS: Readonly<Record<SuggestionSource, MessageDescriptor>>
   user: msg`Twoja`,
 }
 
-/** What the rules propose, and why. */
+/** The suggestions of rules, with their reasons. */
 export const SUGGESTION_WORDS: Readonly<Record<SuggestionCode, MessageDescriptor>> = {
   write_slug: msg`Szablon potrzebuje adresu: ten jest z tytułu.`,
   write_description: msg`Opis pomaga zrozumieć, do czego szablon służy.`,

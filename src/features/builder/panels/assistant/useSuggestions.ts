@@ -11,13 +11,13 @@ import { useEngines } from '../../engines/useEngines.ts'
 
 export interface AskedAssistant {
   readonly template: Template
-  /** What the author asks for; empty for a look at everything. */
+  /** The author's wish; empty for a look at everything. */
   readonly wish: string
-  /** The node that it is about. */
+  /** The node it is about. */
   readonly node: string | undefined
 }
 
-/** Asks what could be better: the server, which has a model or its rules; without a network the same rules here. */
+/** Fetches suggestions from the server, which has a model or its rules; without a network the same rules run here. */
 export function useSuggestions() {
   const { t, i18n } = useLingui()
   const { productApi } = useServices()

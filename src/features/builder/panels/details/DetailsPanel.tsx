@@ -18,7 +18,7 @@ import { EnglishNote } from '../english/EnglishNote.tsx'
 import stack from '../PanelStack.module.css'
 import { useAskedFocus } from '../useAskedFocus.ts'
 
-/** What a template is called, told as and costs (specification part 2, section 3). */
+/** A template's title, description and price (specification part 2, section 3). */
 export function DetailsPanel() {
   const { t, i18n } = useLingui()
   const document = useBuilder()

@@ -6,7 +6,7 @@ import { useTemplate } from '../../document/BuilderContext.tsx'
 import { openPanel } from '../openPanel.ts'
 import stack from '../PanelStack.module.css'
 
-/** How much of the template nobody has put into English yet, with the way there; nothing once all of it is. */
+/** The amount of the template without an English version, with a link; nothing once it is complete. */
 export function EnglishNote() {
   const template = useDeferredValue(useTemplate())
   const missing = useMemo(() => missingWords(template), [template])

@@ -49,7 +49,7 @@ it('puts each text into English beside its Polish words, and tells how many are 
   await userEvent.type(screen.getByRole('textbox', { name: /Tytuł kroku Kto/u }), 'Who')
   expect(await screen.findByText('Wszystko jest po angielsku.')).toBeDefined()
   expect(screen.queryByText(/Po angielsku brakuje/u)).toBeNull()
-  // What is typed of one text is one step back.
+  // The typing in one text is one step of undo.
   expect(document.undo()).toBe('english')
   expect(english()).toEqual({ 'Miś na urodziny': 'A birthday bear', Imię: 'Name' })
 })

@@ -79,10 +79,10 @@ export default function EnglishPanel() {
   )
 }
 
-/** Texts of no step that don’t stand with the title. */
+/** Texts outside the steps that are not grouped with the title. */
 const GRAPH: ReadonlySet<Translation['kind']> = new Set(['node', 'output'])
 
-/** Texts by where they stand: the id of their step, or what else they belong to. */
+/** Texts by their place: the id of their step, or another group. */
 function groupsOf(translations: readonly Translation[]): ReadonlyMap<string, readonly Translation[]> {
   const groups = new Map<string, Translation[]>()
   for (const translation of translations) {

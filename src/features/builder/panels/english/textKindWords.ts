@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TextKind } from '#domain/template/texts.ts'
 
-/** What each text of a template is. */
+/** The kind of each text of a template. */
 export const TEXT_KIND_WORDS: Readonly<Record<TextKind, MessageDescriptor>> = {
   title: msg`Tytuł`,
   description: msg`Opis`,

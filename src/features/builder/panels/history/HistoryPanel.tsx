@@ -4,8 +4,8 @@ import { TemplateRuns } from './TemplateRuns.tsx'
 import { Versions } from './Versions.tsx'
 
 /**
- * What has become of the template: the versions that the server keeps, its runs, and the steps of this session
- * (specification part 2, sections 2 and 7).
+ * The history of the template: the server's versions, its runs, and the steps of this session (specification part 2,
+ * sections 2 and 7).
  */
 export default function HistoryPanel() {
   return (

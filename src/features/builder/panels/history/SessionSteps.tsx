@@ -8,10 +8,10 @@ import { useOptionWords } from '../../words/optionNames.ts'
 import stack from '../PanelStack.module.css'
 import styles from './HistoryPanel.module.css'
 
-/** The steps that stand in sight; those before them are undone one by one. */
+/** The number of visible steps; those before them are undone one by one. */
 const MOST_SHOWN = 30
 
-/** What was done since the template was opened, the latest first; each can be gone back to. */
+/** The steps since the template was opened, latest first; each can be restored. */
 export function SessionSteps() {
   const format = useFormat()
   const document = useBuilder()

@@ -59,7 +59,7 @@ export function Version({ template, row }: VersionProps) {
   )
 }
 
-/** What has changed since a version, and the way back to it: a step like any other, so that nothing is lost. */
+/** The changes since a version, and how to restore it: a step like any other, so that nothing is lost. */
 function ComparedVersion({ template, snapshot }: { readonly template: string; readonly snapshot: string }) {
   const { t } = useLingui()
   const { productApi } = useServices()

@@ -8,7 +8,7 @@ import { RUN_FAILURE_WORDS } from '../../words/runFailureWords.ts'
 import stack from '../PanelStack.module.css'
 import styles from './HistoryPanel.module.css'
 
-/** What became of the runs of everybody else: how many, how long, for how much, and where they failed. */
+/** Visitors' runs: their number, duration, price, and where they failed. */
 export function VisitorRuns({ report }: { readonly report: RunReport }) {
   const { t } = useLingui()
   const format = useFormat()
@@ -48,7 +48,7 @@ function Failure({ failure: { node, error, count } }: { readonly failure: RunRep
   const { t, i18n } = useLingui()
   const nodes = useTemplatePart('nodes')
   const nameOf = useNodeName()
-  // One that is there no more is named by what it was.
+  // A deleted node is named by its kind.
   const known = nodes.find(({ id }) => id === node?.id)
   const name = node === null ? t`Cały szablon` : nameOf(known ?? { ...node, label: '' })
   return (

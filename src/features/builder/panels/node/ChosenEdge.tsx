@@ -9,7 +9,7 @@ import { useProblemPlaces } from '../problems/useProblemPlaces.ts'
 import stack from '../PanelStack.module.css'
 import { NodeProblemList } from './NodeProblemList.tsx'
 
-/** The connection that is chosen: between what it stands, and how to take it away. */
+/** The selected connection: its ends, and how to remove it. */
 export function ChosenEdge({ edge }: { readonly edge: TemplateEdge }) {
   const { t, i18n } = useLingui()
   const document = useBuilder()

@@ -14,7 +14,7 @@ import { NodeTrial } from './NodeTrial.tsx'
 import stack from '../PanelStack.module.css'
 import styles from './NodeData.module.css'
 
-/** What came to a node and what it gave, in the last run of the editor: the real one, else the dry one. */
+/** A node's input and result in the editor's last run: the real one, else the dry one. */
 export default function NodeData({ node }: { readonly node: TemplateNode }) {
   const { t, i18n } = useLingui()
   const nameOf = useNodeName()
@@ -43,7 +43,7 @@ export default function NodeData({ node }: { readonly node: TemplateNode }) {
   })
   const by = { dry: t`próba`, real: t`uruchomienie`, pin: t`przypięty` }
 
-  /** What there is to be pinned; null for nothing, and while a real run is about to give something else. */
+  /** The result to pin; null for none, and while a real run is about to give another. */
   function toBePinned(): PinnedResult | null {
     if (shown?.state === 'waiting' || shown?.state === 'running') return null
     const made = ofReal.get(node.id)
@@ -107,7 +107,7 @@ interface PartsProps {
 
 function Parts({ parts, name, onBroken }: PartsProps) {
   return parts.map((part, at) => (
-    // Parts are told apart by their order alone.
+    // Parts differ by their order alone.
     // oxlint-disable-next-line react/no-array-index-key
     <PartView key={at} part={part} name={name} onBroken={onBroken} />
   ))

@@ -15,7 +15,7 @@ export interface NodeDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** Everything that a node has, to be edited at once. What is changed is in the template at once, and undone by one step back. */
+/** All settings of a node. A change applies at once and is undone by one step. */
 export function NodeDialog({ node, isOpen, onOpenChange }: NodeDialogProps) {
   const { t } = useLingui()
   const name = useNodeName()(node)

@@ -12,7 +12,7 @@ export interface NodeIdentityProps {
   readonly isFull?: boolean
 }
 
-/** What a node is called, and what it says of itself. */
+/** A node's name and description. */
 export function NodeIdentity({ node, isFull = false }: NodeIdentityProps) {
   const { t, i18n } = useLingui()
   const change = useNodeChange()

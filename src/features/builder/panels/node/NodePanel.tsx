@@ -17,7 +17,7 @@ import { NodeProblemList } from './NodeProblemList.tsx'
 
 const NodeData = lazyPart(() => import('./NodeData.tsx'))
 
-/** What is chosen, for a quick edit: one node, one connection, one note, or how many of them. */
+/** A quick edit of the selection: one node, one connection, one note, or the number of several. */
 export function NodePanel() {
   const { t } = useLingui()
   const template = useTemplate()

@@ -9,7 +9,7 @@ import stack from '../PanelStack.module.css'
 
 const NEW_PRICING = { label: '', estimated: 0, min: 0, max: 0, note: '' } as const
 
-/** What a node costs as its author estimates it, in credits (specification part 2, section 3). */
+/** The author's estimate of a node's price, in credits (specification part 2, section 3). */
 export function NodePricing({ node }: { readonly node: TemplateNode }) {
   const { t } = useLingui()
   const change = useNodeChange()

@@ -2,7 +2,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { useProblems } from '../../document/problems.tsx'
 import { useProblemText } from '../../words/useProblemText.ts'
 
-/** What is wrong with one node or connection. */
+/** The problems of one node or connection. */
 export function NodeProblemList({ id }: { readonly id: string }) {
   const textOf = useProblemText()
   const problems = useProblems().filter(({ place }) => 'id' in place && place.id === id)

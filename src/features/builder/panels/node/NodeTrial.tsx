@@ -17,11 +17,13 @@ import styles from './NodeData.module.css'
 
 export interface NodeTrialProps {
   readonly node: TemplateNode
-  /** What the node gave last; null for nothing. */
+  /** The node's last result; null for none. */
   readonly result: PinnedResult | null
 }
 
-/** Tries a node, alone or with all that follows, by what those before it gave; and pins what it gave for the next runs. */
+/**
+ * Runs a node, alone or with all nodes after it, on the results of those before; and pins its result for the next runs.
+ */
 export function NodeTrial({ node, result }: NodeTrialProps) {
   const { t, i18n } = useLingui()
   const { trial } = useNodeResults()

@@ -22,9 +22,9 @@ import { askedTrialForm } from './trialForm.ts'
 import styles from './PreviewPanel.module.css'
 
 /**
- * What a run would do with the form as it is filled here: which nodes run, which way branches send it, what each gives
- * and what it costs (specification part 2, section 1). Worked out in the page by the rules that the server has too,
- * without a network and without a credit; a real run is a press further.
+ * A dry run with the form as it is filled here: the nodes that run, the ways of branches, the results and the price
+ * (specification part 2, section 1). Computed in the page by the server's rules, without a network and without a
+ * credit; one more press starts a real run.
  */
 export default function PreviewPanel() {
   const { t, i18n } = useLingui()
@@ -48,7 +48,7 @@ export default function PreviewPanel() {
   useEffect(() => {
     if (asked === null) return
     askedTrialForm.set(null)
-    // What it leads to is drawn first.
+    // The target renders first.
     queueMicrotask(check)
     // Only who asks is answered, not each letter that is typed after it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -7,7 +7,7 @@ import { PartView } from '../../run/PartView.tsx'
 import { asked } from '../../run/shownResult.ts'
 import styles from './PreviewPanel.module.css'
 
-/** What would come to each output: words as they are, pictures and films by what their model would be asked, a file by its name. */
+/** The value at each output: words as they are, pictures and films by their model's request, a file by its name. */
 export function PreviewResults({
   template,
   results,
@@ -31,7 +31,7 @@ export function PreviewResults({
         <div key={node.id}>
           <strong>{called.trim() === '' ? nameOf(node) : called}</strong>
           {parts.map((part, at) => (
-            // Parts are told apart by their order alone.
+            // Parts differ by their order alone.
             // oxlint-disable-next-line react/no-array-index-key
             <PartView key={at} part={asked(part)} name={nameOf(node)} />
           ))}

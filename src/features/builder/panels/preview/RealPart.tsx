@@ -18,7 +18,7 @@ export interface RealPartProps extends Pick<RealRunProps, 'onIncomplete'> {
   readonly trial: Pick<Trial, 'values' | 'context'>
 }
 
-/** A part of the template, to be run for real: what of it runs, what is taken of earlier runs, and what it costs. */
+/** A real run of a part of the template: the nodes that run, the reused results, and the price. */
 export function RealPart({
   scope: { node, isAlone },
   trial: { values, context },

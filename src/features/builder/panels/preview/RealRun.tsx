@@ -28,11 +28,11 @@ export interface RealRunProps {
   readonly template: Template
   readonly values: FormValues
   readonly context: FormContext
-  /** What nodes will give may still decide between its ends. */
+  /** Future results may still decide the price between its bounds. */
   readonly price: Quote
   /** The part of the template that is run; none for all of it. */
   readonly part?: PartOfRun
-  /** It was pressed while something in the form can’t stand: nothing is started. */
+  /** Called on a press while the form has faults: nothing is started. */
   readonly onIncomplete: () => void
 }
 

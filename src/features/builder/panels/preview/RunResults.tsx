@@ -12,16 +12,16 @@ import styles from './PreviewPanel.module.css'
 
 export interface RunResultsProps {
   readonly run: TemplateRun
-  /** Its files can’t be had at their addresses any more. */
+  /** The addresses of its files have expired. */
   readonly onBroken: () => void
 }
 
-/** What a real run has made so far, and what it has cost once it is over. */
+/** The results of a real run so far, and its price once it is over. */
 export function RunResults({ run, onBroken }: RunResultsProps) {
   const { credits, results, error, nodes } = run
   const { i18n } = useLingui()
   const nameOf = useNodeName()
-  // The same failure is told once, however often this is drawn.
+  // The same failure is announced once, however often this renders.
   const failure = useMemo(() => (error === null ? null : { code: error }), [error])
   return (
     <div className={styles.results} aria-live="polite">
@@ -45,7 +45,7 @@ export function RunResults({ run, onBroken }: RunResultsProps) {
           <strong>{name}</strong>
           <div className={styles.files}>
             {parts.map((part, at) => (
-              // Parts are told apart by their order alone.
+              // Parts differ by their order alone.
               // oxlint-disable-next-line react/no-array-index-key
               <PartView key={at} part={part} name={name} onBroken={onBroken} />
             ))}

@@ -9,7 +9,7 @@ import { PORT_WORDS } from '../../words/choiceWords.ts'
 import { leadTo } from '../leadTo.ts'
 import styles from './PreviewPanel.module.css'
 
-/** Nobody reads more of a trace than this. */
+/** The most nodes of a trace that are shown. */
 const MOST_SHOWN = 200
 
 export interface TraceProps {
@@ -17,7 +17,7 @@ export interface TraceProps {
   readonly trace: readonly TraceEntry[]
 }
 
-/** What becomes of each node, in the order in which they run; a press leads to it on the graph. */
+/** The outcome of each node, in the order in which they run; a press shows it on the graph. */
 export function Trace({ template, trace }: TraceProps) {
   const nodes = new Map(template.nodes.map((node) => [node.id, node]))
   return (
@@ -44,7 +44,7 @@ function TraceStep({ entry, node }: { readonly entry: TraceEntry; readonly node:
   const document = useBuilder()
   const nameOf = useNodeName()
   const { state, taken, value } = entry
-  // What is skipped gives nothing, and what comes to an output stands among the results.
+  // A skipped node has no result, and an output's values are among the results.
   const words = value === null ? '' : wordsOf(value).trim()
   return (
     <button

@@ -1,10 +1,10 @@
 import { createStore } from '#domain/store.ts'
 import { openPanel } from '../openPanel.ts'
 
-/** That somebody was led to the form of the preview, to what is missing in it; each time a new object. */
+/** A request to show the missing fields of the preview's form; a new object each time. */
 export const askedTrialForm = createStore<object | null>(null)
 
-/** Opens the preview, whose form shows what can’t stand in it and takes the focus there. */
+/** Opens the preview, whose form shows its faults and focuses the first. */
 export function leadToTrialForm(): void {
   askedTrialForm.set({})
   openPanel('preview')

@@ -30,7 +30,7 @@ interface RealRun {
   /** Asks for it anew: the addresses of its files have run out. */
   readonly renew: () => void
   readonly isStarting: boolean
-  /** What the start, the last look or the cancel was rejected with; null for nothing. */
+  /** The error of the start, the last poll or the cancel; null for none. */
   readonly failure: unknown
 }
 
@@ -45,7 +45,7 @@ export function useRealRun(): RealRun {
       const api = await productApi()
       const answer = await previewTemplate(api, {
         template,
-        // What is published under its slug is this very template, and its earlier runs are of it.
+        // The published template under its slug is this very template, and its earlier runs belong to it.
         id,
         values: z.parse(formValuesSchema, await withSentFiles(api, values)),
         language: context.language === 'en' ? 'en' : 'pl',

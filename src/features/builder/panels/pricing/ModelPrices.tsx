@@ -7,7 +7,7 @@ import { NumberField } from '../../inputs/NumberField.tsx'
 import stack from '../PanelStack.module.css'
 import type { ChangePricing } from './changePricing.ts'
 
-/** What a result of each model that the graph uses costs here, in place of the price of its engine. */
+/** The price here of a result of each model that the graph uses, in place of its engine's price. */
 export function ModelPrices({
   template,
   change,

@@ -8,7 +8,7 @@ import { NumberField } from '../../inputs/NumberField.tsx'
 import { useNodeName } from '../../nodes/useNodeName.ts'
 import stack from '../PanelStack.module.css'
 
-/** What each node that has a price is estimated at by its author. */
+/** The author's estimate of each node that has a price. */
 export function NodePrices({ nodes }: { readonly nodes: readonly TemplateNode[] }) {
   const document = useBuilder()
   const nameOf = useNodeName()

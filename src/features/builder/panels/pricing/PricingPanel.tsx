@@ -21,7 +21,7 @@ import { NodePrices } from './NodePrices.tsx'
 import { PricingPaths } from './PricingPaths.tsx'
 import styles from './PricingPanel.module.css'
 
-/** What a run costs: one price, or one by path, models or nodes (specification part 2, sections 3 and 4). */
+/** The price of a run: one price, or one by path, models or nodes (specification part 2, sections 3 and 4). */
 export function PricingPanel() {
   const { t, i18n } = useLingui()
   const document = useBuilder()
@@ -41,7 +41,7 @@ export function PricingPanel() {
 
   const hasOnePrice = !pricing.isEnabled || pricing.mode === 'path-based'
 
-  /** One price begins at what the dearest run costs: nobody gives anything away by a switch of how it is counted. */
+  /** A single price starts at the price of the dearest run, so that switching the mode gives nothing away. */
   function setByRun(isEnabled: boolean): void {
     document.edit({ name: 'pricing', of: 'isEnabled', merges: true }, (present) => {
       const isUnset = !isEnabled && present.details.credits === 0

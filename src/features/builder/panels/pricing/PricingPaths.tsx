@@ -39,7 +39,7 @@ export function PricingPaths({ paths, change }: PricingPathsProps) {
       </p>
       <ol className={styles.paths}>
         {paths.map((path, at) => (
-          // A path has no name of its own: its place is what tells it from the others.
+          // A path has no name of its own: its place tells it from the others.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className={styles.path}>
             <PricingPath

@@ -6,7 +6,7 @@ import { useNodeName } from '../../nodes/useNodeName.ts'
 
 type PartsWithoutName = Exclude<ProblemPlace['part'], 'node' | 'edge' | 'step' | 'field'>
 
-/** What the place of a problem is called. */
+/** The name of a problem's place. */
 export function useProblemPlaces(): (place: ProblemPlace) => string {
   const { t } = useLingui()
   const template = useTemplate()

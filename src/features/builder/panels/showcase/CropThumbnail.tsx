@@ -10,7 +10,7 @@ export interface CropThumbnailProps {
   /** Where it can be shown. */
   readonly address: string
   readonly isSending: boolean
-  /** Called with what was taken of it. */
+  /** Called with the cropped picture. */
   readonly onTaken: (picture: Blob) => void
   readonly onCancel: () => void
 }

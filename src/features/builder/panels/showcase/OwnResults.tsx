@@ -20,7 +20,7 @@ import { RUNS_KEY, runQuery } from '../../run/runQuery.ts'
 import stack from '../PanelStack.module.css'
 import styles from './Showcase.module.css'
 
-/** Runs of one’s own whose results are offered at once, besides the one that was just made. */
+/** The number of own runs whose results are offered at once, besides the latest one. */
 const AT_ONCE = 4
 
 interface Wanted {
@@ -31,7 +31,7 @@ interface Wanted {
   readonly use: 'thumbnail' | 'example'
 }
 
-/** What the author’s own runs of the template have made: each becomes its thumbnail or an example with one press. */
+/** The results of the author’s own runs of the template: each becomes its thumbnail or an example with one press. */
 export function OwnResults({ isOffline }: { readonly isOffline: boolean }) {
   const { productApi } = useServices()
   const document = useBuilder()
@@ -113,7 +113,7 @@ function useOwnRuns(isOffline: boolean): OwnRuns {
     enabled: !isOffline,
   })
   const rows = (data?.pages ?? []).flatMap((page) => page.runs)
-  // What has failed gives nothing to be shown.
+  // A failed run has nothing to show.
   const ended = rows.filter(
     ({ completedAt, status, id }) => completedAt !== null && status !== 'failed' && id !== followed?.id,
   )

@@ -9,7 +9,7 @@ import { OwnResults } from './OwnResults.tsx'
 import styles from './Showcase.module.css'
 import { ThumbnailField } from './ThumbnailField.tsx'
 
-/** What visitors see of a template before they run it: its thumbnail and its examples. */
+/** A template's thumbnail and examples, which visitors see before they run it. */
 export default function ShowcasePanel() {
   const panel = useRef<HTMLDivElement>(null)
   const isOffline = useConnectionView() === 'offline'

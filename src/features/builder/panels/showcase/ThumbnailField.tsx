@@ -26,7 +26,7 @@ interface Picked {
   readonly address: string
 }
 
-/** What no picture is: told as the server tells of it. */
+/** A file that is no picture: reported like the server does. */
 const UNREADABLE = { code: 'FILE_UNREADABLE' }
 
 /** The picture of a template’s card: picked or dropped, cut to the card’s proportion, and sent, also after a reload. */

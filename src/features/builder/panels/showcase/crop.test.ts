@@ -30,6 +30,6 @@ it('takes a part within the picture, of a card’s proportion, however it is mov
 it('takes the middle unless moved, and follows the hand that drags the picture', () => {
   const wide = { width: 800, height: 300 }
   expect(takenPart(wide, CENTRED)).toEqual({ left: 200, top: 0, width: 400, height: 300 })
-  // Pulled to the right, what lies further left comes into sight.
+  // Dragged to the right, the left part becomes visible.
   expect(takenPart(wide, dragged(CENTRED, wide, { x: 0.25, y: 0 })).left).toBe(100)
 })

@@ -1,10 +1,10 @@
 import { CARD_RATIO } from '#domain/template/templateMedia.ts'
 
-/** What of a picture is taken for a card. */
+/** The cropped part of a picture for a card. */
 export interface Crop {
   /** 1 takes as much as fits. */
   readonly zoom: number
-  /** Where the cut stands between its ends: 0 at the left or the top, 1 at the right or the bottom. */
+  /** The position of the crop between its ends: 0 at the left or the top, 1 at the right or the bottom. */
   readonly x: number
   readonly y: number
 }
@@ -27,7 +27,7 @@ export function takenPart(
   return { left: (width - wide) * x, top: (height - high) * y, width: wide, height: high }
 }
 
-/** A crop moved by so many parts of the card’s width and height, as a hand drags the picture under it. */
+/** A crop moved by these parts of the card’s width and height, as the picture is dragged under it. */
 export function dragged(crop: Crop, picture: Size, by: { readonly x: number; readonly y: number }): Crop {
   const { width, height } = takenPart(picture, crop)
   return {

@@ -11,7 +11,7 @@ import { useBuilder, useBuilderState } from '../../document/BuilderContext.tsx'
 import stack from '../PanelStack.module.css'
 import styles from './SourcePanel.module.css'
 
-/** Why a written template can’t be taken over, and what to do. */
+/** Why a written template can’t be taken over, and the next step. */
 const REFUSAL_WORDS: Readonly<Record<FileRefusal, MessageDescriptor>> = {
   too_large: msg`Tego jest za dużo na szablon.`,
   not_json: msg`To nie jest poprawny JSON. Sprawdź nawiasy, przecinki i cudzysłowy.`,
@@ -20,7 +20,7 @@ const REFUSAL_WORDS: Readonly<Record<FileRefusal, MessageDescriptor>> = {
   broken: msg`Czegoś tu brakuje albo jest nie tak.`,
 }
 
-/** The whole template as the text of its file: what is written is taken over as one step, once it can be read. */
+/** The whole template as the text of its file: a valid text is taken over as one step. */
 export default function SourcePanel() {
   const { t, i18n } = useLingui()
   const document = useBuilder()
