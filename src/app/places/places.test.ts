@@ -15,7 +15,7 @@ describe('the places of the site', () => {
   it('stand where a screen stands', () => {
     expectTypeOf<{ to: '/sklep' }>().toExtend<Pick<Place, 'to'>>()
     // @ts-expect-error: no screen stands there yet
-    expectTypeOf<{ to: '/narzedzia/diagramy' }>().toExtend<Pick<Place, 'to'>>()
+    expectTypeOf<{ to: '/wideo/edytor' }>().toExtend<Pick<Place, 'to'>>()
     // @ts-expect-error: which product?
     expectTypeOf<{ to: '/sklep/produkt/$handle' }>().toExtend<Pick<Place, 'to'>>()
   })

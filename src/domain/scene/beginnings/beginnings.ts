@@ -73,7 +73,7 @@ const BUILDS: Readonly<Record<BeginningId, Build>> = {
       ...boxesInRows(
         [
           [filled(word(0), 'green', START)],
-          [filled(word(1), 'yellow', DECISION), filled(word(2), 'orange', STEP)],
+          { middle: filled(word(1), 'yellow', DECISION), beside: filled(word(2), 'orange', STEP) },
           [filled(word(3), 'blue', STEP)],
           [filled(word(4), 'blue', STEP)],
           [filled(word(5), 'red', END)],
@@ -84,7 +84,7 @@ const BUILDS: Readonly<Record<BeginningId, Build>> = {
         [0, 1],
         [1, 3, word(6)],
         [1, 2, word(7)],
-        [2, 1],
+        [2, 1, '', 'top'],
         [3, 4],
         [4, 5],
       ]),
@@ -205,7 +205,7 @@ const BUILDS: Readonly<Record<BeginningId, Build>> = {
         [
           [filled(word(0), 'green', START)],
           [filled(word(1), 'blue', STEP)],
-          [filled(word(2), 'yellow', DECISION), filled(word(3), 'blue', STEP)],
+          { middle: filled(word(2), 'yellow', DECISION), beside: filled(word(3), 'blue', STEP) },
           [filled(word(4), 'violet', { role: 'wait', form: 'hexagon' })],
           [filled(word(5), 'blue', STEP)],
           [filled(word(6), 'red', END)],
@@ -216,7 +216,7 @@ const BUILDS: Readonly<Record<BeginningId, Build>> = {
         [0, 1],
         [1, 2],
         [2, 3, word(7)],
-        [3, 2],
+        [3, 2, '', 'top'],
         [2, 4, word(8)],
         [4, 5],
         [5, 6],

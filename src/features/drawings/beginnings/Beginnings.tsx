@@ -11,7 +11,7 @@ import styles from './Beginnings.module.css'
 /** What a drawing of this kind can begin with, as small pictures drawn as the canvas draws them. */
 export function Beginnings() {
   const { i18n } = useLingui()
-  const { document, canvas } = useDrawing()
+  const { open, document, canvas } = useDrawing()
   const { kind } = useScene()
   const beginnings = useMemo(
     () =>
@@ -22,9 +22,13 @@ export function Beginnings() {
     [i18n, kind],
   )
 
-  function begin(scene: Scene): void {
+  async function begin(scene: Scene, title: string): Promise<void> {
     document.edit('begin', () => scene)
     canvas.fit()
+    // Else its first shape would name it.
+    await open.flush()
+    const { giveTitle } = await import('../kept/drawingActions.ts')
+    if (open.standing.getSnapshot().keeping !== 'failed') await giveTitle(i18n, open.id, title)
   }
 
   return (
@@ -35,7 +39,11 @@ export function Beginnings() {
       <ul className={styles.list}>
         {beginnings.map(({ id, title, scene }) => (
           <li key={id}>
-            <button type="button" className={styles.beginning} onClick={() => begin(scene)}>
+            <button
+              type="button"
+              className={styles.beginning}
+              onClick={() => void begin(scene, i18n._(title))}
+            >
               <SceneThumbnail scene={scene} width={136} height={88} />
               <span>{i18n._(title)}</span>
             </button>

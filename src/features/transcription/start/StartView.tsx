@@ -44,7 +44,7 @@ export function StartView({ onFile, onChooseFile, onBeginEmpty, onRecorded }: St
         </h2>
         <p className={styles.about}>
           <Trans>
-            Upuść tu nagranie albo film. Plik zostaje na Twoim urządzeniu: nigdzie go nie wysyłamy.
+            Nagranie albo film. Plik zostaje na Twoim urządzeniu: nigdzie go nie wysyłamy.
           </Trans>
         </p>
         <div className={styles.ways}>
@@ -73,7 +73,7 @@ export function StartView({ onFile, onChooseFile, onBeginEmpty, onRecorded }: St
             icon={<FileText size={20} aria-hidden="true" />}
             onPress={onChooseFile}
           >
-            <Trans>Otwórz napisy: SRT, VTT, TXT, JSON</Trans>
+            <Trans>Otwórz napisy albo zapis</Trans>
           </Button>
           <Button
             variant="quiet"
