@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Command, Plus, Redo2, Search, Settings2, Undo2, UsersRound } from 'lucide-react'
+import { Captions, Command, Plus, Redo2, Search, Settings2, Undo2, UsersRound } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createStore } from '#domain/store.ts'
 import { announce } from '#ui/announce.ts'
@@ -7,6 +7,8 @@ import { Button } from '#ui/Button.tsx'
 import { Drawer } from '#ui/Drawer.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useStore } from '#ui/useStore.ts'
+import { createRecognition } from './device/createRecognition.ts'
+import { RecognitionNotice } from './device/RecognitionNotice.tsx'
 import { type CaretPlace, EditorProvider, type TranscriptEditor, useEditor } from './editor.ts'
 import type { OpenWork } from './kept/openStoredTranscript.ts'
 import { toolSettings } from './kept/toolSettings.ts'
@@ -34,17 +36,22 @@ export function Workspace({ work, title }: WorkspaceProps) {
   const { speed, skipsSilence } = useStore(toolSettings)
   const { player } = sound
   const pause = useMemo(() => createTypingPause(player), [player])
+  const recognition = useMemo(
+    () => createRecognition({ document: open.document, wave: sound.wave, file: sound.file }),
+    [open, sound],
+  )
   const editor = useMemo<TranscriptEditor>(
     () => ({
       document: open.document,
       player,
       wave: sound.wave,
+      recognition,
       askedCaret: createStore<CaretPlace | null>(null),
       activePassage: createStore<string | null>(null),
       letters: new Map<string, Text>(),
       typed: pause.typed,
     }),
-    [open, player, sound, pause],
+    [open, player, sound, pause, recognition],
   )
   const toggle = useCallback(() => {
     pause.forget()
@@ -53,6 +60,10 @@ export function Workspace({ work, title }: WorkspaceProps) {
   useEffect(() => player.setSpeed(speed), [player, speed])
   useEffect(() => player.setSkipsSilence(skipsSilence), [player, skipsSilence])
   useEffect(() => pause.forget, [pause])
+  useEffect(() => {
+    void recognition.look()
+    return recognition.close
+  }, [recognition])
   return (
     <EditorProvider value={editor}>
       <Parts title={title} onToggle={toggle} />
@@ -65,9 +76,10 @@ type OpenPanel = 'speakers' | 'settings' | null
 function Parts({ title, onToggle }: { readonly title: string; readonly onToggle: () => void }) {
   const { t } = useLingui()
   const editor = useEditor()
-  const { document, player, wave } = editor
+  const { document, player, wave, recognition } = editor
   const { past, future, present } = useStore(document)
-  const { hasSound } = useStore(player.state)
+  const { hasSound, lengthMs } = useStore(player.state)
+  const { ability, stage } = useStore(recognition.state)
   const [panel, setPanel] = useState<OpenPanel>(null)
   const [isFinding, setFinding] = useState(false)
   const [isTellingKeys, setTellingKeys] = useState(false)
@@ -97,7 +109,11 @@ function Parts({ title, onToggle }: { readonly title: string; readonly onToggle:
     })
   }
 
-  const undo = () => go(document.undo, t`Cofnięto`)
+  function undo(): void {
+    // What is still to come would begin in the middle of what was taken back.
+    if (stage.kind === 'running') recognition.close()
+    go(document.undo, t`Cofnięto`)
+  }
   const redo = () => go(document.redo, t`Ponowiono`)
   usePlayerKeys({
     toggle: onToggle,
@@ -138,6 +154,16 @@ function Parts({ title, onToggle }: { readonly title: string; readonly onToggle:
         <IconButton size="small" label={t`Skróty`} onPress={() => setTellingKeys(true)}>
           <Command size={20} />
         </IconButton>
+        {hasSound && lengthMs !== null && ability !== 'missing' && stage.kind !== 'running' ? (
+          <Button
+            size="small"
+            data-recognise=""
+            icon={<Captions size={18} aria-hidden="true" />}
+            onPress={() => recognition.want({ start: 0, end: Math.round(lengthMs), passage: null })}
+          >
+            <Trans>Rozpoznaj mowę na tym urządzeniu</Trans>
+          </Button>
+        ) : null}
         <Button
           size="small"
           className={styles.add ?? ''}
@@ -147,6 +173,7 @@ function Parts({ title, onToggle }: { readonly title: string; readonly onToggle:
           <Trans>Nowa wypowiedź</Trans>
         </Button>
       </div>
+      <RecognitionNotice />
       {isFinding ? <FindBar onClose={() => setFinding(false)} /> : null}
       {present.passages.length === 0 ? (
         <p className={styles.nothing}>

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ReadableStore, Store } from '#domain/store.ts'
 import type { TranscriptDocument } from './document/transcriptDocument.ts'
 import type { Wave } from './kept/openSoundOf.ts'
+import type { Recognition } from './device/createRecognition.ts'
 import type { Player } from './player/createPlayer.ts'
 
 /** A place in what a passage says. */
@@ -17,6 +18,8 @@ export interface TranscriptEditor {
   readonly document: TranscriptDocument
   readonly player: Player
   readonly wave: ReadableStore<Wave>
+  /** The browser’s own recognition of the recording. */
+  readonly recognition: Recognition
   /** Where the caret is to go: the passage takes it there once it is drawn. */
   readonly askedCaret: Store<CaretPlace | null>
   /** The passage that has the keys; null for none. */

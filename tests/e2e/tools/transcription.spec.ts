@@ -13,6 +13,61 @@ const SPOKEN = [
 ]
 const WAV = { name: 'Urodziny babci.wav', mimeType: 'audio/wav', buffer: speechLikeWav(20_000, SPOKEN) }
 
+/**
+ * Chromium without its speech pack hears nothing. This stands for it: says a sentence for each burst of real sound that its
+ * track brings, and refuses what isn't asked for on the device.
+ */
+function hearBursts(): void {
+  class Recognition extends EventTarget {
+    static available = ({ processLocally }: { readonly processLocally: boolean }) =>
+      Promise.resolve(processLocally ? 'available' : 'unavailable')
+    #isLocal = false
+    #said = 0
+    #timer = 0
+    get processLocally() {
+      return this.#isLocal
+    }
+    set processLocally(value: boolean) {
+      this.#isLocal = value
+    }
+    start(track: MediaStreamTrack) {
+      if (!this.#isLocal) throw new Error('the sound would leave the device')
+      const context = new AudioContext()
+      const meter = context.createAnalyser()
+      context.createMediaStreamSource(new MediaStream([track])).connect(meter)
+      const samples = new Float32Array(meter.fftSize)
+      let quietFor: number | null = null
+      this.#timer = window.setInterval(() => {
+        meter.getFloatTimeDomainData(samples)
+        const isLoud = Math.max(...samples) > 0.02
+        if (isLoud && quietFor === null) this.#say(false)
+        if (isLoud) quietFor = 0
+        else if (quietFor !== null) quietFor += 1
+        // A second of silence ends a sentence.
+        if (quietFor !== null && quietFor >= 20) {
+          this.#say(true)
+          quietFor = null
+        }
+      }, 50)
+    }
+    stop() {
+      window.clearInterval(this.#timer)
+      this.dispatchEvent(new Event('end'))
+    }
+    abort() {
+      window.clearInterval(this.#timer)
+    }
+    #say(isFinal: boolean) {
+      const results = { length: this.#said + 1 }
+      const words = { transcript: `Zdanie numer ${this.#said + 1}.`, confidence: 0.9 }
+      Object.assign(results, { [this.#said]: { isFinal, 0: words } })
+      this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: this.#said, results }))
+      if (isFinal) this.#said += 1
+    }
+  }
+  Object.defineProperty(window, 'SpeechRecognition', { value: Recognition })
+}
+
 const passage = (page: Page, number: number) =>
   page.getByRole('textbox', { name: new RegExp(`^Wypowiedź ${number},`, 'u') })
 
@@ -165,5 +220,35 @@ test.describe('on a phone', () => {
     await page.reload()
     await expect(passage(page, 1)).toHaveValue('Sto lat, babciu!')
     expect(await violations(page)).toEqual([])
+  })
+
+  test('a recording is recognised on the device without a sound, and one undo goes back', async ({
+    page,
+    shop,
+  }) => {
+    test.slow()
+    await page.addInitScript(hearBursts)
+    await page.goto(`${shop.origin}/narzedzia/transkrypcja`)
+    await begin(page)
+    await page.getByRole('button', { name: 'Rozpoznaj mowę na tym urządzeniu' }).tap()
+    await expect(page.getByText('potrwa to 0:20', { exact: false })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Zacznij' }).tap()
+    const player = page.getByRole('region', { name: 'Odtwarzacz' })
+    await expect(player.getByRole('button', { name: 'Zatrzymaj' })).toBeFocused()
+    await expect(passage(page, 1)).toHaveValue('Zdanie numer 1.')
+    expect(await violations(page)).toEqual([])
+    // The player isn't what is listened to.
+    await expect(player.getByRole('button', { name: 'Odtwarzaj' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Zamknij' })).toBeFocused({ timeout: 40_000 })
+    const starts = await page.getByRole('button', { name: /^Odtwórz od/u }).allTextContents()
+    expect(starts).toHaveLength(SPOKEN.length)
+    for (const [at, { start }] of SPOKEN.entries()) {
+      const seconds = Number(starts[at]?.replace('0:', '').replace(',', '.'))
+      expect(Math.abs(seconds * 1_000 - start)).toBeLessThan(500)
+    }
+    await kept(page)
+    await page.getByRole('button', { name: 'Cofnij' }).tap()
+    await expect(passage(page, 1)).toHaveCount(0)
   })
 })

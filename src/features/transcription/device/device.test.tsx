@@ -1,52 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ToldWords } from '#domain/transcript/deviceHeard.ts'
+import { FakePhrase, FakeRecognition } from '#support/page/fakeRecognition.ts'
 import { deviceSpeech, installDeviceSpeech } from './deviceSpeech.ts'
-import { type DeviceWords, hear } from './hear.ts'
-
-/** The browser's recognition as the specification has it, told by the test what it hears. */
-class FakeRecognition extends EventTarget {
-  static answer = 'available'
-  static sessions: FakeRecognition[] = []
-  static available = vi.fn<() => Promise<string>>(() => Promise.resolve(FakeRecognition.answer))
-  static install = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
-  isLocal = false
-  startedLocally: boolean | null = null
-  phrases: readonly { readonly phrase: string }[] = []
-
-  get processLocally() {
-    return this.isLocal
-  }
-  set processLocally(value: boolean) {
-    this.isLocal = value
-  }
-  start(track: MediaStreamTrack) {
-    if (track.readyState === 'ended') throw new Error('InvalidStateError')
-    this.startedLocally = this.isLocal
-    FakeRecognition.sessions.push(this)
-  }
-  stop() {
-    this.say('dowidzenia', true)
-    this.end()
-  }
-  abort() {}
-  end() {
-    this.dispatchEvent(new Event('end'))
-  }
-  fail(error: string) {
-    this.dispatchEvent(Object.assign(new Event('error'), { error }))
-    this.end()
-  }
-  say(transcript: string, isFinal: boolean, confidence = 0.8) {
-    const result = { isFinal, 0: { transcript, confidence } }
-    this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results: [result] }))
-  }
-}
-
-class FakePhrase {
-  readonly phrase: string
-  constructor(phrase: string) {
-    this.phrase = phrase
-  }
-}
+import { hear } from './hear.ts'
 
 const trackOf = (readyState: MediaStreamTrackState): MediaStreamTrack => ({
   contentHint: '',
@@ -111,8 +67,10 @@ describe('whether the device hears', () => {
 
 describe('hearing', () => {
   it('tells what is final, by the clock, and starts again where the browser ends', async () => {
-    const heard: DeviceWords[] = []
-    const hearing = hear(trackOf('live'), ['Zosia'], (words) => heard.push(words))
+    const heard: ToldWords[] = []
+    const begun = performance.now()
+    const now = () => performance.now() - begun
+    const hearing = hear(trackOf('live'), ['Zosia'], now, (words) => heard.push(words))
     vi.advanceTimersByTime(500)
     last()?.say('dzień', false)
     vi.advanceTimersByTime(700)
@@ -138,14 +96,24 @@ describe('hearing', () => {
     ['audio-capture', 'no-track'],
     ['network', 'failed'],
   ])('ends by „%s” as %s', async (error, code) => {
-    const hearing = hear(trackOf('live'), [], () => undefined)
+    const hearing = hear(
+      trackOf('live'),
+      [],
+      () => 0,
+      () => undefined,
+    )
     last()?.fail(error)
     expect(await hearing.ended).toBe(code)
     expect(FakeRecognition.sessions).toHaveLength(1)
   })
 
   it('goes on in silence, but not where every session ends at once', async () => {
-    const hearing = hear(trackOf('live'), [], () => undefined)
+    const hearing = hear(
+      trackOf('live'),
+      [],
+      () => 0,
+      () => undefined,
+    )
     for (let time = 0; time < 10; time += 1) {
       vi.advanceTimersByTime(8_000)
       last()?.fail('no-speech')
@@ -156,16 +124,35 @@ describe('hearing', () => {
   })
 
   it('goes on without phrases where the browser takes none', () => {
-    hear(trackOf('live'), ['Zosia'], () => undefined)
+    hear(
+      trackOf('live'),
+      ['Zosia'],
+      () => 0,
+      () => undefined,
+    )
     last()?.fail('phrases-not-supported')
     expect(last()?.phrases).toEqual([])
     expect(FakeRecognition.sessions).toHaveLength(2)
   })
 
   it('never starts where the browser doesn’t stay on the device, or the track has ended', async () => {
-    expect(await hear(trackOf('ended'), [], () => undefined).ended).toBe('no-track')
+    expect(
+      await hear(
+        trackOf('ended'),
+        [],
+        () => 0,
+        () => undefined,
+      ).ended,
+    ).toBe('no-track')
     vi.stubGlobal('SpeechRecognition', class extends EventTarget {})
-    expect(await hear(trackOf('live'), [], () => undefined).ended).toBe('no-pack')
+    expect(
+      await hear(
+        trackOf('live'),
+        [],
+        () => 0,
+        () => undefined,
+      ).ended,
+    ).toBe('no-pack')
     expect(FakeRecognition.sessions).toHaveLength(0)
   })
 })

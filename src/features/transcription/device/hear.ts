@@ -1,13 +1,6 @@
 import { answerWithin, SILENT_AFTER_MS } from '#domain/browser/answerWithin.ts'
+import type { ToldWords } from '#domain/transcript/deviceHeard.ts'
 import { deviceRecognition, LANGUAGE } from './deviceSpeech.ts'
-
-/** What the device heard for good. Times are ms since `hear` was called, about as late as the browser tells them. */
-export interface DeviceWords {
-  readonly text: string
-  readonly start: number
-  readonly end: number
-  readonly confidence: number | null
-}
 
 /**
  * Why it stopped hearing: the browser has no Polish pack or doesn't hear on the device; it was forbidden; the track can't
@@ -37,16 +30,15 @@ const AT_ONCE_MS = 1_000
 const BOOST = 5
 
 /**
- * Has the browser write down a track on the device itself, never by the network. `phrases` are names and words to expect.
- * It goes on where the browser ends a session by itself.
+ * Has the browser write down a track on the device itself, never by the network. `phrases` are names and words to expect;
+ * `now` tells where the recording is, in ms. It goes on where the browser ends a session by itself.
  */
 export function hear(
   track: MediaStreamTrack,
   phrases: readonly string[],
-  onWords: (words: DeviceWords) => void,
+  now: () => number,
+  onWords: (words: ToldWords) => void,
 ): Hearing {
-  const begun = performance.now()
-  const now = () => Math.round(performance.now() - begun)
   const ended = Promise.withResolvers<HearTrouble | null>()
   const Recognition = deviceRecognition()
   let current: DeviceRecognition | null = null
@@ -77,7 +69,7 @@ export function hear(
     session.interimResults = true
     session.maxAlternatives = 1
     if (takesPhrases) session.phrases = phrasesOf(phrases)
-    const startedAt = now()
+    const startedAt = performance.now()
     /** When each result was first told of. */
     const firstTold = new Map<number, number>()
     let hasHeard = false
@@ -107,7 +99,7 @@ export function hear(
       else trouble = TROUBLES[error] ?? trouble
     })
     session.addEventListener('end', () => {
-      emptySessions = hasHeard || now() - startedAt >= AT_ONCE_MS ? 0 : emptySessions + 1
+      emptySessions = hasHeard || performance.now() - startedAt >= AT_ONCE_MS ? 0 : emptySessions + 1
       if (isStopped || track.readyState === 'ended') end(null)
       else if (trouble !== null || emptySessions >= MOST_EMPTY_SESSIONS) end(trouble ?? 'failed')
       else startSession()

@@ -7,6 +7,8 @@ export interface TranscriptStep {
   /** Changes of the same thing that follow each other at once are one step, where `merges` says so. */
   readonly what: string
   readonly merges?: boolean
+  /** It goes on with the last step of the same, however long ago that was. */
+  readonly isOneStep?: boolean
   /** It changes many places by one press: a version is kept of what was before. */
   readonly isLarge?: boolean
 }
@@ -37,11 +39,13 @@ export function createTranscriptDocument(
     getSnapshot: store.getSnapshot,
     getInitialSnapshot: store.getInitialSnapshot,
     subscribe: store.subscribe,
-    edit({ what, merges = false }, change) {
+    edit({ what, merges = false, isOneStep = false }, change) {
       const history = store.getSnapshot()
       const present = change(history.present)
       if (present === history.present) return false
-      store.set(record(history, present, { what, merges, at: now() }))
+      const last = history.past.at(-1)
+      const at = isOneStep && last?.what === what ? last.at : now()
+      store.set(record(history, present, { what, merges: merges || isOneStep, at }))
       return true
     },
     undo: () => go(undo(store.getSnapshot())),

@@ -44,6 +44,8 @@ export interface OpenSoundOf {
   readonly player: Player
   readonly place: ReadableStore<SoundPlace>
   readonly wave: ReadableStore<Wave>
+  /** The recording itself; null where it isn’t there. */
+  readonly file: () => Blob | null
   /** Takes a file as the recording. Rejects with an `OfflineError` where nothing can be stored; it plays all the same. */
   readonly take: (file: File) => Promise<KeptSound>
   readonly close: () => void
@@ -56,10 +58,12 @@ export function openSoundOf(db: IskraDatabase, { id, standing, startMs }: OpenTr
   const player = createPlayer()
   const place = createStore<SoundPlace>('looking')
   const wave = createStore<Wave>(UNREAD)
+  let file: Blob | null = null
   let reading = new AbortController()
   let positionAt = 0
 
   async function show(blob: Blob): Promise<void> {
+    file = blob
     player.load(blob, startMs)
     place.set('there')
     const kept = await readWave(db, id).catch(() => null)
@@ -118,18 +122,19 @@ export function openSoundOf(db: IskraDatabase, { id, standing, startMs }: OpenTr
     player,
     place,
     wave,
-    async take(file) {
+    file: () => file,
+    async take(taken) {
       reading.abort()
       reading = new AbortController()
       wave.set(UNREAD)
-      heldSounds.set(id, file)
-      const facts = { name: file.name, mimeType: file.type, bytes: file.size, durationMs: null }
+      heldSounds.set(id, taken)
+      const facts = { name: taken.name, mimeType: taken.type, bytes: taken.size, durationMs: null }
       try {
-        const kept = await keepSound(db, id, { blob: file, facts })
+        const kept = await keepSound(db, id, { blob: taken, facts })
         if (kept === 'kept') heldSounds.delete(id)
         return kept
       } finally {
-        void show(file)
+        void show(taken)
       }
     },
     close() {

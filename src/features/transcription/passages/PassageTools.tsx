@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ArrowDownToLine, Clock, Merge, Trash2 } from 'lucide-react'
+import { ArrowDownToLine, Captions, Clock, Merge, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Group } from 'react-aria-components/Group'
 import { mergeWithNext } from '#domain/transcript/editing/passages.ts'
@@ -12,6 +12,9 @@ import { dropPassage } from './passageEdits.ts'
 import { TimesDialog } from './TimesDialog.tsx'
 import styles from './PassageRow.module.css'
 
+/** In less nobody is understood, ms. */
+const SHORTEST_MS = 300
+
 export interface PassageToolsProps {
   readonly passage: Passage
   readonly isLast: boolean
@@ -21,14 +24,17 @@ export interface PassageToolsProps {
 export function PassageTools({ passage, isLast }: PassageToolsProps) {
   const { t } = useLingui()
   const editor = useEditor()
-  const { document, player } = editor
+  const { document, player, recognition } = editor
   const { hasSound } = useStore(player.state)
+  const { ability, stage } = useStore(recognition.state)
   const [isTiming, setTiming] = useState(false)
-  const { id } = passage
+  const { id, start, end, words } = passage
+  const canRecognise =
+    hasSound && ability !== 'missing' && stage.kind !== 'running' && end - start >= SHORTEST_MS
 
   function startHere(): void {
-    const start = Math.round(player.time.getSnapshot())
-    document.edit({ what: `times ${id}` }, (before) => setPassageTimes(before, id, { start }))
+    const here = Math.round(player.time.getSnapshot())
+    document.edit({ what: `times ${id}` }, (before) => setPassageTimes(before, id, { start: here }))
   }
 
   return (
@@ -36,6 +42,15 @@ export function PassageTools({ passage, isLast }: PassageToolsProps) {
       {hasSound ? (
         <IconButton size="small" label={t`Zaczyna się tu, gdzie nagranie`} onPress={startHere}>
           <ArrowDownToLine size={18} />
+        </IconButton>
+      ) : null}
+      {canRecognise ? (
+        <IconButton
+          size="small"
+          label={words.length > 0 ? t`Rozpoznaj jeszcze raz` : t`Rozpoznaj tę wypowiedź`}
+          onPress={() => recognition.want({ start, end, passage: id })}
+        >
+          <Captions size={18} />
         </IconButton>
       ) : null}
       <IconButton size="small" label={t`Czas wypowiedzi`} onPress={() => setTiming(true)}>

@@ -7,6 +7,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { useScreenBar } from '#ui/lowerBars.ts'
 import { useStore } from '#ui/useStore.ts'
 import { useEditor } from '../editor.ts'
+import { RecognitionProgress } from '../device/RecognitionProgress.tsx'
 import { MOVE_MS, SPEEDS } from '../keys/usePlayerKeys.ts'
 import { setTool, toolSettings } from '../kept/toolSettings.ts'
 import { Reading } from './Reading.tsx'
@@ -102,6 +103,7 @@ export function PlayerBar({ onToggle, onLoop }: PlayerBarProps) {
         </div>
       </div>
       <Reading />
+      <RecognitionProgress />
     </section>
   )
 }

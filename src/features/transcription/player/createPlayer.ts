@@ -31,8 +31,6 @@ export interface Player {
   readonly setLength: (ms: number) => void
   readonly setSilences: (silences: readonly Stretch[]) => void
   readonly setSkipsSilence: (skips: boolean) => void
-  /** What is heard, for a recognition on the device; null where the browser has no way to it. */
-  readonly track: () => MediaStreamTrack | null
   readonly close: () => void
 }
 
@@ -145,11 +143,6 @@ export function createPlayer(): Player {
     },
     setSkipsSilence(skips) {
       skipsSilence = skips
-    },
-    track() {
-      if (!('captureStream' in element) || typeof element.captureStream !== 'function') return null
-      const stream: unknown = element.captureStream()
-      return stream instanceof MediaStream ? (stream.getAudioTracks()[0] ?? null) : null
     },
     close() {
       cancelAnimationFrame(frame)

@@ -5,7 +5,7 @@ import { startSoundWorker } from './startSoundWorker.ts'
 export interface OpenSound {
   readonly lengthMs: number
   /** Mono, 16,000 samples a second; it ends where the sound does. Rejects with a `SoundError`. */
-  readonly window: (startMs: number, endMs: number) => Promise<Float32Array>
+  readonly window: (startMs: number, endMs: number) => Promise<Float32Array<ArrayBuffer>>
   /** Ends its worker; windows still awaited reject. */
   readonly close: () => void
 }
@@ -17,7 +17,7 @@ export type OpenedSound =
 /** Opens a file of sound or film in a worker of its own. Nothing is decoded yet. */
 export function openSound(file: Blob): Promise<OpenedSound> {
   const opened = Promise.withResolvers<OpenedSound>()
-  const waiting = new Map<number, PromiseWithResolvers<Float32Array>>()
+  const waiting = new Map<number, PromiseWithResolvers<Float32Array<ArrayBuffer>>>()
   let lastId = 0
   let ended: SoundTrouble | null = null
 
@@ -46,10 +46,10 @@ export function openSound(file: Blob): Promise<OpenedSound> {
     return waits
   }
 
-  async function window(startMs: number, endMs: number): Promise<Float32Array> {
+  async function window(startMs: number, endMs: number): Promise<Float32Array<ArrayBuffer>> {
     if (ended !== null) throw new SoundError(ended)
     lastId += 1
-    const waits = Promise.withResolvers<Float32Array>()
+    const waits = Promise.withResolvers<Float32Array<ArrayBuffer>>()
     waiting.set(lastId, waits)
     worker.ask({ kind: 'window', id: lastId, startMs, endMs })
     return waits.promise
