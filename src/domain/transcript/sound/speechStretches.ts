@@ -10,7 +10,7 @@ export interface Stretch {
 const BEGINS_DB = 6
 const GOES_ON_DB = 4
 /** Below this nobody is heard, whatever the floor. */
-const INAUDIBLE_DB = -66
+const INAUDIBLE_DB = -72
 /** Sound this short is a click, in ms. */
 const CLICK_MS = 30
 /** A silence this short is within a word: hangover. */
