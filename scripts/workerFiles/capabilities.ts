@@ -46,8 +46,9 @@ export const CAPABILITIES: readonly Capability[] = [
   {
     name: 'tools',
     when: 'opened',
-    why: 'the text tool, and the palette over everything',
-    begins: /^(?:routes\/narzedzia|features\/textTool|app\/palette)/,
+    why: 'the text tool, transcription, diagrams and flows, and the palette over everything',
+    begins:
+      /^(?:routes\/narzedzia|features\/(?:drawings|textTool|transcription)|domain\/(?:scene|transcript)|ui\/layout|app\/palette)/,
   },
   {
     name: 'administration',
