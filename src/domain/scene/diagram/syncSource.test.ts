@@ -219,6 +219,25 @@ describe('the text', () => {
     )
   })
 
+  it('tells lines between the same boxes apart when one of them leaves its group', () => {
+    const source = 'flowchart TB\n  subgraph G\n    A -->|raz| B\n  end\n'
+    const diagram = read(source)
+    const before = sceneOfDiagram(diagram, null, measure)
+    const second = newConnector(
+      'second',
+      { shape: 'node_A', side: null },
+      { shape: 'node_B', side: null },
+      { text: 'dwa' },
+    )
+    const twice = addShapes(before, [second])
+    const joined = read(syncSource(diagram, before, twice))
+    for (const name of ['node_A', 'node_B']) {
+      const after = moveShapes(twice, new Set([name]), { x: 5000, y: 0 })
+      const said = sceneOfDiagram(read(syncSource(joined, twice, after)), null, measure)
+      expect(wordsOf(said)).toEqual(wordsOf(after))
+    }
+  })
+
   it('cuts a chain where a line is taken out, and counts the looks of lines anew', () => {
     const source = 'flowchart TB\n  A[x] --> B --> C[y]\n  linkStyle 1 stroke:red\n'
     const after = changed(source, (scene) => removeShapes(scene, new Set(['link_node_A', 'link_A_B_0'])))

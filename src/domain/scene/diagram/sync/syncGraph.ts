@@ -43,6 +43,7 @@ export function syncGraph(diagram: Diagram, before: Scene, after: Scene): string
   changeFrames()
   for (const line of late) addLine(line)
   for (const shape of added) if (shape.kind === 'connector') addLine(shape)
+  orderParallelLines()
   return editor.source()
 
   /** Where a line is written now; undefined for one that isn't. */
@@ -172,6 +173,36 @@ export function syncGraph(diagram: Diagram, before: Scene, after: Scene): string
       const name = names.get(shape)
       if (name?.type !== 'node' || !was.has(shape) || was.get(shape) === frame) continue
       editor.moveToFrame(name.id, nameOfFrame(frame))
+    }
+  }
+
+  /**
+   * Lines between the same ends are told apart by their order alone, and a piece that moved with its box may have changed
+   * it: each is written as the line of the picture that has its place.
+   */
+  function orderParallelLines(): void {
+    const groups = new Map<string, Connector[]>()
+    for (const shape of after.shapes) {
+      const ends = shape.kind === 'connector' ? endsOf(shape) : null
+      if (shape.kind !== 'connector' || ends === null) continue
+      const key = `${ends.from}>${ends.to}`
+      groups.set(key, [...(groups.get(key) ?? []), shape])
+    }
+    for (const group of groups.values()) {
+      const ends = group[0] === undefined ? null : endsOf(group[0])
+      if (ends === null || group.length < 2) continue
+      const [from, to] = [names.get(ends.from)?.id, names.get(ends.to)?.id]
+      const written = () =>
+        editor
+          .links()
+          .filter((link) => link.fromId === from && link.toId === to && link.mark.stroke !== 'invisible')
+      if (written().length !== group.length) continue
+      for (const [at, line] of group.entries()) {
+        const link = written()[at]
+        if (link !== undefined && textOfLink(link.mark) !== line.text) {
+          editor.setLink(link, { text: line.text, fromText: '', toText: '' })
+        }
+      }
     }
   }
 
