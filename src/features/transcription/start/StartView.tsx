@@ -43,9 +43,7 @@ export function StartView({ onFile, onChooseFile, onBeginEmpty, onRecorded }: St
           <Trans>Co spisujemy?</Trans>
         </h2>
         <p className={styles.about}>
-          <Trans>
-            Nagranie albo film. Plik zostaje na Twoim urządzeniu: nigdzie go nie wysyłamy.
-          </Trans>
+          <Trans>Nagranie albo film. Plik zostaje na Twoim urządzeniu: nigdzie go nie wysyłamy.</Trans>
         </p>
         <div className={styles.ways}>
           <Button
