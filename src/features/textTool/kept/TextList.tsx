@@ -11,7 +11,7 @@ import { useListFocus } from '#ui/useListFocus.ts'
 import { useStore } from '#ui/useStore.ts'
 import { liveTexts } from './liveTexts.ts'
 import { TitleDialog } from './TitleDialog.tsx'
-import styles from './TextList.module.css'
+import styles from '#ui/tools/WorkList.module.css'
 import { useTitle } from './useTitle.ts'
 
 export interface TextListProps {

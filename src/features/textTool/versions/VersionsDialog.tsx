@@ -14,7 +14,7 @@ import { useStore } from '#ui/useStore.ts'
 import type { OpenText } from '../kept/openText.ts'
 import { shownDifference } from './shownDifference.ts'
 import { useVersions } from './useVersions.ts'
-import styles from './Versions.module.css'
+import styles from '#ui/tools/Versions.module.css'
 
 const REASONS: Readonly<Record<TextVersionReason, MessageDescriptor>> = {
   saved: msg`zapisana przez Ciebie`,

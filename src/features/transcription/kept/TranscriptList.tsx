@@ -11,7 +11,7 @@ import { useListFocus } from '#ui/useListFocus.ts'
 import { useStore } from '#ui/useStore.ts'
 import { liveTranscripts } from './liveTranscripts.ts'
 import { TitleDialog } from './TitleDialog.tsx'
-import styles from './TranscriptList.module.css'
+import styles from '#ui/tools/WorkList.module.css'
 import { useTranscriptTitle } from './useTranscriptTitle.ts'
 
 export interface TranscriptListProps {

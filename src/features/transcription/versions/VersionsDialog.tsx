@@ -17,7 +17,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { showToast } from '#ui/state/toasts.ts'
 import { tellNotKept } from '#ui/tellNotKept.ts'
 import type { OpenTranscript } from '../kept/openTranscript.ts'
-import styles from './Versions.module.css'
+import styles from '#ui/tools/Versions.module.css'
 
 const REASONS: Readonly<Record<TranscriptVersionReason, MessageDescriptor>> = {
   saved: msg`zapisana przez Ciebie`,
