@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasForm, readAutomaton } from '#domain/text/spelling/automaton.ts'
+import {
+  BEFORE_CLASS,
+  classOf,
+  hasForm,
+  nameOfClass,
+  readAutomaton,
+} from '#domain/text/spelling/automaton.ts'
+import { shortestForms } from '#domain/text/spelling/formsFrom.ts'
+import { nearForms } from '#domain/text/spelling/suggest/nearForms.ts'
 import { formsOf, readAffixes } from './expandHunspell.ts'
 import { minimalAutomaton } from './minimalAutomaton.ts'
 import { newForms } from './newWords.ts'
@@ -14,7 +22,7 @@ describe('an automaton', () => {
   it('has the words that it was made of and no others, from its file too', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 60 }), fc.array(word), (words, others) => {
-        const bytes = writeAutomaton(minimalAutomaton(inUnits(words)), words)
+        const bytes = writeAutomaton(minimalAutomaton(inUnits(words)), words, [])
         const { automaton, frequentWords } = readAutomaton(bytes)
         for (const one of [...words, ...others]) expect(hasForm(automaton, one)).toBe(words.includes(one))
         expect(hasForm(automaton, '')).toBe(false)
@@ -23,8 +31,27 @@ describe('an automaton', () => {
     )
   })
 
+  it('knows the classes of its words, which are no words themselves', () => {
+    const classed = fc.array(fc.tuple(word, fc.option(fc.nat({ max: 2_000 }))), {
+      minLength: 1,
+      maxLength: 40,
+    })
+    fc.assert(
+      fc.property(classed, (entries) => {
+        const classes = new Map(entries)
+        const written = [...classes].flatMap(([form, number]) =>
+          number === null ? [form] : [form, form + BEFORE_CLASS + nameOfClass(number)],
+        )
+        const { automaton } = readAutomaton(writeAutomaton(minimalAutomaton(inUnits(written)), [], []))
+        for (const [form, number] of classes) expect(classOf(automaton, form)).toBe(number)
+        expect([...shortestForms(automaton, '')].toSorted()).toEqual([...classes.keys()].toSorted())
+        for (const { form } of nearForms(automaton, 'ab', 4)) expect(classes.has(form)).toBe(true)
+      }),
+    )
+  })
+
   it('refuses bytes that are none or were cut', () => {
-    const bytes = writeAutomaton(minimalAutomaton(['kot', 'kota']), ['kot'])
+    const bytes = writeAutomaton(minimalAutomaton(['kot', 'kota']), ['kot'], ['Nsn2'])
     for (let length = 0; length < bytes.length; length += 1)
       expect(() => readAutomaton(bytes.subarray(0, length))).toThrow('file of words')
   })

@@ -4,8 +4,12 @@ import type { State } from './minimalAutomaton.ts'
 /** The most different letters of all words: a transition names its letter in seven bits. */
 const MOST_LETTERS = 128
 
-/** The file of an automaton and of the most frequent words, as `src/domain/text/spelling/automaton.ts` reads it. */
-export function writeAutomaton(root: State, frequentWords: readonly string[]): Uint8Array {
+/** The file of an automaton, of the most frequent words and of the classes of forms, as `src/domain/text/spelling/automaton.ts` reads it. */
+export function writeAutomaton(
+  root: State,
+  frequentWords: readonly string[],
+  classes: readonly string[],
+): Uint8Array {
   const states = [root]
   const numbers = new Map<State, number>([[root, 0]])
   const uses = new Map<string, number>()
@@ -36,8 +40,18 @@ export function writeAutomaton(root: State, frequentWords: readonly string[]): U
   for (const [at, { isEnd }] of states.entries())
     if (isEnd) ends[at >> 3] = (ends[at >> 3] ?? 0) | (1 << (at & 7))
   const targets = codes.flatMap(inSevens)
-  const words = new TextEncoder().encode(frequentWords.join('\n'))
-  const header = Uint32Array.of(letters.length, labels.length, states.length, targets.length, words.length)
+  const [words, readings] = [frequentWords, classes].map((lines) =>
+    new TextEncoder().encode(lines.join('\n')),
+  )
+  if (words === undefined || readings === undefined) throw new Error('nothing was encoded')
+  const header = Uint32Array.of(
+    letters.length,
+    labels.length,
+    states.length,
+    targets.length,
+    words.length,
+    readings.length,
+  )
   if (header.length !== HEADER_NUMBERS) throw new Error('the header has another length')
   return Buffer.concat([
     Buffer.from(MAGIC),
@@ -47,6 +61,7 @@ export function writeAutomaton(root: State, frequentWords: readonly string[]): U
     ends,
     Uint8Array.from(targets),
     words,
+    readings,
   ])
 }
 

@@ -1,5 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkText, createTextChecker, replacementsOf } from '#domain/text/marks/checkText.ts'
@@ -7,6 +6,7 @@ import { MARK_KINDS, type Mark } from '#domain/text/marks/mark.ts'
 import { applyEdits } from '#domain/text/span.ts'
 import { openDictionary } from '#domain/text/spelling/openDictionary.ts'
 import { wordsOf } from '#domain/text/tokens/tokensOf.ts'
+import { ownArticles } from '#support/text/ownTexts.ts'
 import { polishWords } from '#support/text/polishWords.ts'
 
 const dictionary = openDictionary(polishWords)
@@ -46,6 +46,8 @@ describe('sentences with one fault', () => {
     ['Ona jedzie samochód.', 'Ona jedzie samochodem.'],
     ['Nie mam ochotę na spacer.', 'Nie mam ochoty na spacer.'],
     ['Mój siostra ma dwa bluzki.', 'Moja siostra ma dwie bluzki.'],
+    ['Ania bawi się z nową lalka.', 'Ania bawi się z nową lalką.'],
+    ['Kupiłem nową lalka.', 'Kupiłem nową lalkę.'],
     ['Poszedł mimo, że padało.', 'Poszedł, mimo że padało.'],
     ['Wiem że napewno wrócisz.', 'Wiem, że na pewno wrócisz.'],
     ['To dom w którym mieszkam.', 'To dom, w którym mieszkam.'],
@@ -77,25 +79,11 @@ describe('good sentences', () => {
   })
 })
 
-/** The words of an article, without what makes it a document. */
-const plainText = (markdown: string) =>
-  markdown
-    .replace(/^---[\s\S]*?---/u, '')
-    .replaceAll(/```[\s\S]*?```/gu, '')
-    .replaceAll(/\]\([^)]*\)/gu, '')
-    .replaceAll(/`[^`]*`/gu, 'X')
-    .replaceAll(/ *\| */gu, '\n')
-    .replaceAll(/[*_#>[\]!]+/gu, '')
-    .replaceAll(/\{[^}]*\}/gu, '5')
-
 /** Names of others’ products and models, a heading in English. */
 const MOST_UNKNOWN = 15
 
 describe('our own articles', () => {
-  const folder = new URL('../../server/content/articles/pl', import.meta.url).pathname
-  const articles = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => plainText(readFileSync(join(entry.parentPath, entry.name), 'utf8')))
+  const articles = ownArticles()
   const marks = articles.flatMap((text) => checkText(text, dictionary).map((mark) => ({ mark, text })))
 
   it('have no false alarm of grammar, commas, confusions or repeated words', () => {

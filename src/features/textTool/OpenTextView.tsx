@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { MOST_TEXT_CHARACTERS } from '#domain/text/textBounds.ts'
 import { useFormat } from '#i18n/format.ts'
 import { liveValue } from '#offline/liveStore.ts'
+import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
+import { askedPart } from '#ui/askedPart.ts'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -12,10 +14,18 @@ import { useStore } from '#ui/useStore.ts'
 import { keepDictionary } from './kept/keepDictionary.ts'
 import { liveOwnWords } from './kept/liveTexts.ts'
 import type { OpenText } from './kept/openText.ts'
+import type { PanelProps } from './panels/panel.ts'
 import { type RenderToGift, TextBar } from './TextBar.tsx'
 import styles from './TextTool.module.css'
 
 const TextEditor = lazyPart(async () => ({ default: (await import('./TextEditor.tsx')).TextEditor }))
+
+const ReworkPanel = askedPart(async () => ({
+  default: (await import('./rework/ReworkPanel.tsx')).ReworkPanel,
+}))
+const ReworkFollower = lazyPart(async () => ({
+  default: (await import('./rework/ReworkFollower.tsx')).ReworkFollower,
+}))
 
 const NO_WORDS: readonly string[] = []
 
@@ -31,6 +41,16 @@ export function OpenTextView({ open, renderToGift, ...ways }: OpenTextViewProps)
   const { i18n } = useLingui()
   const ownWords = liveValue(useStore(liveOwnWords), NO_WORDS)
   const printed = usePrintedText(open)
+  const { textEngine } = useServices().config
+  const renderRework = useCallback(
+    ({ onLeave }: PanelProps) =>
+      textEngine === null ? null : (
+        <Suspense fallback={<Skeleton shape="box" height="12rem" />}>
+          <ReworkPanel textId={open.id} engine={textEngine} flush={open.flush} onLeave={onLeave} />
+        </Suspense>
+      ),
+    [textEngine, open],
+  )
 
   useEffect(keepDictionary, [])
 
@@ -55,8 +75,14 @@ export function OpenTextView({ open, renderToGift, ...ways }: OpenTextViewProps)
             ownWords={ownWords}
             onLearn={(word) => void learnWord(word)}
             onForget={(word) => void forgetWord(word)}
+            renderRework={textEngine === null ? null : renderRework}
           />
         </Suspense>
+        {textEngine === null ? null : (
+          <Suspense fallback={null}>
+            <ReworkFollower textId={open.id} engine={textEngine} />
+          </Suspense>
+        )}
       </div>
       {printed === null ? null : <div className={styles.printed}>{printed}</div>}
     </>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CloudOff, History, LoaderCircle } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { lazyPart } from '#ui/lazyPart.ts'
+import { askedPart } from '#ui/askedPart.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { useStore } from '#ui/useStore.ts'
 import type { OpenText, TextStanding } from './kept/openText.ts'
@@ -11,7 +11,7 @@ import { useTitle } from './kept/useTitle.ts'
 import { TextMenu } from './TextMenu.tsx'
 import styles from './TextTool.module.css'
 
-const VersionsDialog = lazyPart(async () => ({
+const VersionsDialog = askedPart(async () => ({
   default: (await import('./versions/VersionsDialog.tsx')).VersionsDialog,
 }))
 

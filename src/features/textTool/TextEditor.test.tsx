@@ -49,6 +49,7 @@ function open(text: string) {
         ownWords={own}
         onLearn={(word) => setOwn((words) => [...words, word])}
         onForget={(word) => setOwn((words) => words.filter((one) => one !== word))}
+        renderRework={null}
       />
     )
   }

@@ -6,7 +6,7 @@ import type { IsHidden } from './checking/checkedLines.ts'
 import { createChecking } from './checking/createChecking.ts'
 import { createTextWorker } from './checking/textWorker.ts'
 import type { TextDocument } from './document/textDocument.ts'
-import { type Editor, EditorProvider, type OpenMark } from './editor.ts'
+import { type Editor, EditorProvider, type OpenMark, type RenderRework } from './editor.ts'
 import { PanelSide } from './panels/PanelSide.tsx'
 import { EditorToolbar } from './writing/EditorToolbar.tsx'
 import { WritingArea } from './writing/WritingArea.tsx'
@@ -25,13 +25,16 @@ export interface TextEditorProps {
   readonly onLearn: (word: string) => void
   /** A word was taken off the own ones: it is expected to go from `ownWords`. */
   readonly onForget: (word: string) => void
+  /** The panel of the text engine, the same function in every render; null where none is configured. */
+  readonly renderRework: RenderRework | null
 }
 
 /**
  * The editor of a plain Polish text: where it is written, its marks, and the panels beside it. Marks that were passed over
  * are so until the editor goes. Knows no storage and no address.
  */
-export function TextEditor({ document, ownWords, onLearn, onForget }: TextEditorProps) {
+export function TextEditor(props: TextEditorProps) {
+  const { document, ownWords, onLearn, onForget, renderRework } = props
   const { t } = useLingui()
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   const parts = useMemo(() => partsOf(document), [document])
@@ -67,13 +70,14 @@ export function TextEditor({ document, ownWords, onLearn, onForget }: TextEditor
       ownWords,
       learn: onLearn,
       forget: onForget,
+      renderRework,
       leadTo(place, mark) {
         document.select(place)
         parts.askedPlace.set(place)
         parts.openMark.set(mark === undefined ? null : { mark, takesFocus: false })
       },
     }),
-    [parts, document, isHidden, ownWords, onLearn, onForget],
+    [parts, document, isHidden, ownWords, onLearn, onForget, renderRework],
   )
 
   return (

@@ -1,10 +1,11 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Store } from '#domain/store.ts'
 import type { Span } from '#domain/text/span.ts'
 import type { IsHidden, PlacedMark } from './checking/checkedLines.ts'
 import type { Checking } from './checking/createChecking.ts'
 import type { TextWorker } from './checking/textWorker.ts'
 import type { TextDocument } from './document/textDocument.ts'
+import type { PanelProps } from './panels/panel.ts'
 
 /** The mark whose words are open beside it. */
 export interface OpenMark {
@@ -12,6 +13,9 @@ export interface OpenMark {
   /** Whether the keys go to its buttons; else they stay in the text. */
   readonly takesFocus: boolean
 }
+
+/** Draws the panel of the text engine. */
+export type RenderRework = (panel: PanelProps) => ReactNode
 
 /** What the parts of one editor share. */
 export interface Editor {
@@ -26,6 +30,8 @@ export interface Editor {
   readonly learn: (word: string) => void
   /** Takes a word off the own ones. */
   readonly forget: (word: string) => void
+  /** Null where no text engine is configured: then there is no such panel. */
+  readonly renderRework: RenderRework | null
   readonly openMark: Store<OpenMark | null>
   /** Places that a panel shows in the text. */
   readonly shownPlaces: Store<readonly Span[]>

@@ -9,7 +9,7 @@ export const textToolScreens = {
   },
   '/narzedzia/tekst': {
     title: msg`Edytor tekstu: pisownia, przecinki, typografia`,
-    description: msg`Pisz po polsku i od razu poprawiaj błędy. Tekst zapisuje się sam na Twoim urządzeniu i nigdzie go nie wysyłamy.`,
+    description: msg`Pisz po polsku i od razu poprawiaj błędy. Tekst zapisuje się sam na Twoim urządzeniu i sam go nie opuszcza.`,
   },
 } as const satisfies ScreenTitles
 

@@ -4,7 +4,7 @@ import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { currentOwner } from '../outbox/owner.ts'
 import { readText } from './readTexts.ts'
-import type { TextRow, TextVersionRow } from './textRows.ts'
+import type { TextReworkRow, TextRow, TextVersionRow } from './textRows.ts'
 import { readVersions } from './textVersions.ts'
 
 /** Gives a text a title; an empty one makes its first line its title again. Rejects with an `OfflineError`. */
@@ -32,17 +32,20 @@ export async function duplicateText(db: IskraDatabase, id: string, title: string
 export interface RemovedText {
   readonly row: TextRow
   readonly versions: readonly TextVersionRow[]
+  readonly reworks: readonly TextReworkRow[]
 }
 
-/** Takes a text with its versions away; resolves to what was taken, null where it was gone. Rejects with an `OfflineError`. */
+/** Takes a text with its versions and answers away; resolves to what was taken, null where it was gone. Rejects with an `OfflineError`. */
 export async function removeText(db: IskraDatabase, id: string): Promise<RemovedText | null> {
-  return change(db, ['texts', 'textVersions', 'settings'], async (stores) => {
+  return change(db, ['texts', 'textVersions', 'textReworks', 'settings'], async (stores) => {
     const row = await readText(stores, id)
     if (row === null) return null
     const versions = await readVersions(stores, id)
     await stores.texts.delete(id)
     await stores.textVersions.bulkDelete(versions.map((version) => version.id))
-    return { row, versions }
+    const reworks = await stores.textReworks.where('textId').equals(id).toArray()
+    await stores.textReworks.bulkDelete(reworks.map((rework) => rework.id))
+    return { row, versions, reworks }
   })
 }
 
@@ -50,10 +53,11 @@ export async function removeText(db: IskraDatabase, id: string): Promise<Removed
  * Puts back what was taken away. Nothing where its owner has left this device, or where the text is there again, because
  * another tab went on with it. Rejects with an `OfflineError`.
  */
-export async function restoreText(db: IskraDatabase, { row, versions }: RemovedText): Promise<void> {
-  await change(db, ['texts', 'textVersions', 'settings'], async (stores) => {
+export async function restoreText(db: IskraDatabase, { row, versions, reworks }: RemovedText): Promise<void> {
+  await change(db, ['texts', 'textVersions', 'textReworks', 'settings'], async (stores) => {
     if (row.owner !== (await currentOwner(stores))) return
     await stores.textVersions.bulkPut([...versions])
+    await stores.textReworks.bulkPut([...reworks])
     if ((await stores.texts.get(row.id)) === undefined) await stores.texts.put(row)
   })
 }

@@ -1,3 +1,6 @@
+import type { Span } from '#domain/text/span.ts'
+import type { ReworkProposal } from '#domain/text/rework/reworkAnswer.ts'
+import type { ReworkTask } from '#domain/text/rework/reworkTasks.ts'
 import { titleOfText } from '#domain/text/titleOfText.ts'
 
 /** A text that somebody writes on this device. */
@@ -36,6 +39,25 @@ export interface OwnWordRow {
   readonly id: string
   readonly owner: string
   readonly word: string
+}
+
+/**
+ * What a text engine was asked to make of a text, until its answer is taken or left. The paid job is the generation with
+ * the same refCode. `base` is the text as it was sent, then as it was when a piece was taken last.
+ */
+export interface TextReworkRow extends ReworkProposal {
+  /** The refCode of its generation. */
+  readonly id: string
+  readonly owner: string
+  readonly textId: string
+  readonly task: ReworkTask
+  /** What was sent. */
+  readonly part: Span
+  readonly words: string
+  /** Null until it is known; `pieces` are none until then. */
+  readonly answer: string | null
+  /** Epoch ms. */
+  readonly askedAt: number
 }
 
 /** What a text is called; empty for one without words. */

@@ -1,5 +1,5 @@
 import { storeRule } from '../session/storeRule.ts'
-import type { OwnWordRow, TextRow, TextVersionRow } from './textRows.ts'
+import type { OwnWordRow, TextReworkRow, TextRow, TextVersionRow } from './textRows.ts'
 
 /** It is on this device alone: what another person has left stays out of sight until they are back. */
 const STAYS = {
@@ -20,6 +20,11 @@ export const textStores = {
     ...STAYS,
     rescue: 'text-versions',
     export: ({ text, reason, keptAt }) => ({ text, reason, keptAt }),
+  }),
+  textReworks: storeRule<TextReworkRow>({
+    ...STAYS,
+    rescue: 'texts',
+    export: ({ task, words, answer, askedAt }) => ({ task, words, answer, askedAt }),
   }),
   ownWords: storeRule<OwnWordRow>({ ...STAYS, rescue: 'texts', export: ({ word }) => word }),
 }

@@ -1,6 +1,8 @@
 import type { Dictionary } from '../spelling/openDictionary.ts'
 import { paragraphsOf } from '../tokens/paragraphsOf.ts'
+import { clauseRule } from './clauseRule.ts'
 import { commaRule } from './commaRule.ts'
+import { confusedRule } from './confusedRule.ts'
 import { caseRule } from './grammar/caseRule.ts'
 import { nounAgreementRule } from './grammar/nounAgreementRule.ts'
 import { subjectRule } from './grammar/subjectRule.ts'
@@ -11,19 +13,22 @@ import { phraseRule } from './phraseRule.ts'
 import { punctuationRule } from './punctuationRule.ts'
 import { repeatedRule } from './repeatedRule.ts'
 import { spellingRule } from './spellingRule.ts'
+import { NOUN_PHRASES } from './words/nounPhrases.ts'
 import { OFFICIALESE } from './words/officialese.ts'
 import { WRONG_WORDS } from './words/wrongWords.ts'
 
 /** When two rules mark the same place, the first one listed wins. */
 const RULES: readonly Rule[] = [
   phraseRule('confusion', WRONG_WORDS),
+  confusedRule,
   subjectRule,
   caseRule,
   nounAgreementRule,
   commaRule,
+  clauseRule,
   repeatedRule,
   punctuationRule,
-  phraseRule('officialese', OFFICIALESE),
+  phraseRule('officialese', new Map([...OFFICIALESE, ...NOUN_PHRASES])),
   spellingRule,
 ]
 

@@ -5,7 +5,8 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 /** These begin a clause, with a comma before them. */
 const OPENERS = words(`
-  że iż żeby ażeby aby ponieważ gdyż bo gdy gdyby jeśli jeżeli ale lecz chociaż aczkolwiek czyli dopóki zanim
+  że iż żeby żebym żebyś żebyśmy żebyście ażeby aby abym abyś abyśmy abyście ponieważ gdyż bo gdy gdyby gdybym gdybyś
+  gdybyśmy gdybyście jeśli jeżeli ale lecz chociaż aczkolwiek czyli dopóki zanim
 `)
 const WHICH = words('który która które którego której któremu którym którą którzy których którymi')
 /** Behind these no comma stands before an opener: they join it to the words before. */
@@ -47,6 +48,8 @@ export const commaRule: Rule = ({ sentences }) =>
       const comma = insideMark(parts, at)
       if (comma !== null) return [comma]
       if (before.kind === 'sign' || !part.follows) return []
+      // A capital begins a sentence: the one before has no sign at its end, like a heading.
+      if (part.text !== part.small) return []
       if (WHICH.has(part.small)) return beforeWhich(parts, at)
       if (!OPENERS.has(part.small)) return []
       if (DOUBLE.has(`${before.small}+${part.small}`)) return beforeDouble(parts, at - 1)

@@ -30,7 +30,19 @@ const FAULTS: readonly Fault[] = [
     rightOf: (sign) => `${sign} `,
   },
   {
-    pattern: /,(?:\s*,)+|;{2,}/gu,
+    pattern: /(?<=\p{L}{2}):(?=\p{Lu}\p{Ll})/gu,
+    messageOf: (sign) => ({ code: 'space-after-sign', sign }),
+    rightOf: (sign) => `${sign} `,
+  },
+  {
+    // Two dots, and a dot behind a question: neither three dots nor an abbreviation's end.
+    pattern: /(?<=\p{L}{3})\.\.(?![.\p{L}\p{N}/])|(?<=[\p{L}\p{N}”)][?!])\.(?!\.)/gu,
+    messageOf: () => ({ code: 'sign-doubled', sign: '.' }),
+    rightOf: (written) => (written === '..' ? '.' : ''),
+  },
+  {
+    // Two commas before a word are meant as a quotation mark.
+    pattern: /,(?:\s*,)+(?!\p{L})|(?<=\S),(?:\s*,)+|;{2,}/gu,
     messageOf: (written) => ({ code: 'sign-doubled', sign: written.charAt(0) }),
     rightOf: (written) => written.charAt(0),
   },

@@ -1,6 +1,6 @@
 /**
  * A file of words begins with this. Then follow, as numbers of 32 bits (little-endian), how many letters, ways, states,
- * bytes of targets and bytes of frequent words there are, and these in this order:
+ * bytes of targets, of frequent words and of classes there are, and these in this order:
  *
  * - the letters, of 16 bits each; a way names its letter by the place here;
  * - a byte for each way: its letter, and 128 where it is the last of its state. Ways stand by states, states in the order
@@ -8,14 +8,19 @@
  * - a bit for each state, whether a word ends there;
  * - where each way leads, seven bits a byte, the lowest first: `NEXT` to the first state not led to yet, `OVER` to the end
  *   of words that no word goes on from, any other number to the state of that number less one;
- * - the frequent words in UTF-8, one a line, the most frequent first.
+ * - the frequent words in UTF-8, one a line, the most frequent first;
+ * - the classes in UTF-8, one a line: all readings of a form, as `morphology/readings.ts` reads them.
+ *
+ * A form whose class is known goes on with `BEFORE_CLASS` and the class's name (`nameOfClass`).
  *
  * scripts/text/writeAutomaton.ts writes it.
  */
-export const MAGIC = 'words-1\n'
+export const MAGIC = 'words-2\n'
 export const NEXT = 0
 export const OVER = 1
-export const HEADER_NUMBERS = 5
+export const HEADER_NUMBERS = 6
+/** Parts a form from its class: no word has it. */
+export const BEFORE_CLASS = '\t'
 export const LAST_OF_STATE = 0x80
 
 const LETTER = 0x7f
@@ -31,8 +36,17 @@ export interface Automaton {
   readonly ways: Uint32Array
 }
 
+export interface WordsFile {
+  readonly automaton: Automaton
+  readonly frequentWords: readonly string[]
+  /** The classes of forms, by the numbers that `classOf` returns. */
+  readonly classes: readonly string[]
+}
+
+const linesOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes).split('\n').filter(Boolean)
+
 /** Reads a file of words. Throws for other bytes. */
-export function readAutomaton(bytes: Uint8Array): { automaton: Automaton; frequentWords: readonly string[] } {
+export function readAutomaton(bytes: Uint8Array): WordsFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const headerEnd = MAGIC.length + HEADER_NUMBERS * 4
   const magic = new TextDecoder().decode(bytes.subarray(0, MAGIC.length))
@@ -43,7 +57,8 @@ export function readAutomaton(bytes: Uint8Array): { automaton: Automaton; freque
   const endsAt = waysAt + wayCount
   const targetsAt = endsAt + Math.ceil(stateCount / 8)
   const wordsAt = targetsAt + numberAt(3)
-  if (bytes.length !== wordsAt + numberAt(4)) throw new Error('a file of words that was cut')
+  const classesAt = wordsAt + numberAt(4)
+  if (bytes.length !== classesAt + numberAt(5)) throw new Error('a file of words that was cut')
   const letters = Array.from({ length: letterCount }, (_, at) =>
     String.fromCharCode(view.getUint16(headerEnd + at * 2, true)),
   )
@@ -52,10 +67,10 @@ export function readAutomaton(bytes: Uint8Array): { automaton: Automaton; freque
     bytes.subarray(endsAt, targetsAt),
     bytes.subarray(targetsAt, wordsAt),
   )
-  const frequentWords = new TextDecoder().decode(bytes.subarray(wordsAt)).split('\n').filter(Boolean)
   return {
     automaton: { letters, places: new Map(letters.map((letter, at) => [letter, at])), ways },
-    frequentWords,
+    frequentWords: linesOf(bytes.subarray(wordsAt, classesAt)),
+    classes: linesOf(bytes.subarray(classesAt)),
   }
 }
 
@@ -95,21 +110,53 @@ export const endsWord = (way: number) => (way & IS_END) !== 0
 /** The first way from the target of a way; 0 when none goes on. */
 export const goesOnAt = (way: number) => way >>> TARGET_SHIFT
 
-/** Whether a form is exactly one of the words. */
-export function hasForm({ places, ways }: Automaton, form: string): boolean {
+/** The index of `BEFORE_CLASS` in `letters`, whose ways lead from a form to its class; -1 when there is none. */
+export const classPlaceOf = ({ places }: Automaton) => places.get(BEFORE_CLASS) ?? -1
+
+/** The way that is taken last for these letters; null when no word begins so. */
+export function lastWay({ places, ways }: Automaton, letters: string): number | null {
   let at = 0
-  let isEnd = false
-  for (let index = 0; index < form.length; index += 1) {
-    const place = places.get(form.charAt(index))
-    if (place === undefined || (index > 0 && at === 0)) return false
+  let last: number | null = null
+  for (let index = 0; index < letters.length; index += 1) {
+    const place = places.get(letters.charAt(index))
+    if (place === undefined || (index > 0 && at === 0)) return null
     let way = ways[at] ?? LAST
     while (letterOf(way) !== place) {
-      if (isLastWay(way)) return false
+      if (isLastWay(way)) return null
       at += 1
       way = ways[at] ?? LAST
     }
-    isEnd = endsWord(way)
+    last = way
     at = goesOnAt(way)
   }
-  return isEnd
+  return last
+}
+
+/** Whether a form is exactly one of the words. */
+export function hasForm(automaton: Automaton, form: string): boolean {
+  const way = lastWay(automaton, form)
+  return way !== null && endsWord(way)
+}
+
+const DIGITS = 'abcdefghijklmnopqrstuvwxyząćęłńóśźż'
+
+/** The name of a class by its number, the lowest digit first: letters that words have anyway. */
+export function nameOfClass(number: number): string {
+  const digit = DIGITS.charAt(number % DIGITS.length)
+  return number < DIGITS.length ? digit : digit + nameOfClass(Math.floor(number / DIGITS.length))
+}
+
+/** The number of a form's class; null for a form without one. */
+export function classOf(automaton: Automaton, form: string): number | null {
+  const way = lastWay(automaton, form + BEFORE_CLASS)
+  if (way === null) return null
+  let number = 0
+  let weight = 1
+  for (let at = goesOnAt(way); at !== 0;) {
+    const step = automaton.ways[at] ?? LAST
+    number += weight * DIGITS.indexOf(automaton.letters[letterOf(step)] ?? '')
+    weight *= DIGITS.length
+    at = goesOnAt(step)
+  }
+  return number
 }

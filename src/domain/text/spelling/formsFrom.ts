@@ -1,4 +1,12 @@
-import { type Automaton, endsWord, goesOnAt, isLastWay, letterOf } from './automaton.ts'
+import {
+  type Automaton,
+  classPlaceOf,
+  endsWord,
+  goesOnAt,
+  isLastWay,
+  lastWay,
+  letterOf,
+} from './automaton.ts'
 
 /** What a search goes through at most, in ways: less than a millisecond. */
 const MOST_WAYS = 4_000
@@ -22,27 +30,24 @@ export function formsFrom(
   return [...found]
 }
 
-/** All forms that begin so, the shortest first. */
-function* shortestForms({ letters, places, ways }: Automaton, beginning: string): Generator<string, void> {
-  let first = 0
-  for (const [at, letter] of beginning.split('').entries()) {
-    const place = places.get(letter)
-    if (place === undefined || (at > 0 && first === 0)) return
-    let way = ways[first] ?? 0
-    while (letterOf(way) !== place) {
-      if (isLastWay(way)) return
-      first += 1
-      way = ways[first] ?? 0
-    }
-    first = goesOnAt(way)
-  }
-  if (first === 0) return
+/** All forms that begin so, the shortest first; no letters begin all of them. */
+export function* shortestForms(automaton: Automaton, beginning: string): Generator<string, void> {
+  const { letters, ways } = automaton
+  const classPlace = classPlaceOf(automaton)
+  const begun = beginning === '' ? null : lastWay(automaton, beginning)
+  if (begun === null && beginning !== '') return
+  const first = begun === null ? 0 : goesOnAt(begun)
+  if (first === 0 && beginning !== '') return
   let left = MOST_WAYS
   const states: { readonly text: string; readonly first: number }[] = [{ text: beginning, first }]
   for (const state of states) {
     for (let at = state.first; left > 0; at += 1) {
       left -= 1
       const way = ways[at] ?? 0
+      if (letterOf(way) === classPlace) {
+        if (isLastWay(way)) break
+        continue
+      }
       const text = state.text + (letters[letterOf(way)] ?? '')
       if (endsWord(way)) yield text
       if (goesOnAt(way) !== 0) states.push({ text, first: goesOnAt(way) })

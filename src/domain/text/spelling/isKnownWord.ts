@@ -22,12 +22,22 @@ const FIRST_PARTS: ReadonlySet<string> = new Set(
  */
 export function isKnownWord(written: string, hasForm: HasForm): boolean {
   const word = written.replaceAll('\u00ad', '').normalize('NFC')
-  if (isKnownWhole(word, hasForm)) return true
+  if (isKnownWhole(word, hasForm) || isPrefixed(word, hasForm)) return true
   if (ENDING_OF_INITIALS.test(word)) return true
   const [, stem, ending] = AFTER_APOSTROPHE.exec(word) ?? []
   if (stem !== undefined && ending !== undefined) return isKnownWhole(stem, hasForm)
   const parts = word.split('-')
   return parts.length > 1 && parts.every((part, at) => isKnownPart(part, at < parts.length - 1, hasForm))
+}
+
+/** These are written together with any word: "superoferta". */
+const PREFIXED = /^(?:super|mini|mega|ultra|anty|hiper|wice|multi|mikro|makro)(\p{Ll}{4,})$/u
+
+function isPrefixed(word: string, hasForm: HasForm): boolean {
+  const rest = PREFIXED.exec(small(word))?.[1]
+  return (
+    rest !== undefined && (word === small(word) || word.slice(1) === small(word.slice(1))) && hasForm(rest)
+  )
 }
 
 function isKnownPart(part: string, isFirst: boolean, hasForm: HasForm): boolean {

@@ -1,5 +1,6 @@
-import { hasForm, readAutomaton } from './automaton.ts'
-import { formsFrom } from './formsFrom.ts'
+import { type Reading, readingsOfClass } from '../morphology/readings.ts'
+import { classOf, hasForm, readAutomaton } from './automaton.ts'
+import { formsFrom, shortestForms } from './formsFrom.ts'
 import { isKnownWord } from './isKnownWord.ts'
 import { suggestForms } from './suggest/suggestForms.ts'
 
@@ -19,14 +20,19 @@ export interface Dictionary {
   readonly suggest: (word: string) => readonly string[]
   /** So many forms at most that begin with these letters as they are written, frequent ones first, then the shortest. */
   readonly formsFrom: (beginning: string, most: number) => readonly string[]
+  /** All readings of a form exactly as written; none when they aren't known or it is a word without cases and persons. */
+  readonly readingsOf: (form: string) => readonly Reading[]
+  /** All forms that begin with these letters, the shortest first, found as they are asked for. */
+  readonly allFormsFrom: (beginning: string) => Iterable<string>
 }
 
 /**
- * Reads the file of words (`polishWords.bin`): a few milliseconds, two megabytes. Throws for invalid or incomplete
+ * Reads the file of words (`polishWords.bin`): some milliseconds, two and a half megabytes. Throws for invalid or incomplete
  * bytes, so that the caller can report it and fetch them again.
  */
 export function openDictionary(bytes: Uint8Array): Dictionary {
-  const { automaton, frequentWords } = readAutomaton(bytes)
+  const { automaton, frequentWords, classes } = readAutomaton(bytes)
+  const readings = new Map<number, readonly Reading[]>()
   const ranks = new Map(frequentWords.map((word, rank) => [word, rank]))
   const has = (form: string) => hasForm(automaton, form)
   return {
@@ -34,5 +40,13 @@ export function openDictionary(bytes: Uint8Array): Dictionary {
     isWord: (word) => isKnownWord(word, has),
     suggest: (word) => suggestForms(automaton, ranks, word),
     formsFrom: (beginning, most) => formsFrom(automaton, frequentWords, beginning, most),
+    readingsOf: (form) => {
+      const number = classOf(automaton, form)
+      if (number === null) return []
+      const known = readings.get(number) ?? readingsOfClass(classes[number] ?? 'X')
+      readings.set(number, known)
+      return known
+    },
+    allFormsFrom: (beginning) => shortestForms(automaton, beginning),
   }
 }

@@ -8,7 +8,10 @@ export function tidySpaces(text: string): string {
       spaces.includes('\u00a0') ? '\u00a0' : ' ',
     )
     .replaceAll(
-      new RegExp(`(?<=[^\\s(„])${SPACE}+(?=[,!?…)\\]”]|[:;](?![-')(DPp*|/\\]])|\\.(?:\\s|$))`, 'gu'),
+      new RegExp(
+        `(?<=[^\\s(„])${SPACE}+(?!,,\\p{L})(?=[,!?…)\\]”]|[:;](?![-')(DPp*|/\\]])|\\.(?:\\s|$))`,
+        'gu',
+      ),
       '',
     )
     .replaceAll(new RegExp(`(?<=[(„\\[])${SPACE}+(?=\\S)`, 'gu'), '')
@@ -22,16 +25,17 @@ export function tidyEllipses(text: string): string {
   return text.replaceAll(/\.{3,}|…\.+|\.+…|…{2,}/gu, '…')
 }
 
-/** „Polish” quotation marks instead of straight and English ones, and a curved apostrophe inside words. */
+/** „Polish” quotation marks instead of straight and English ones and of two commas, and a curved apostrophe inside words. */
 export function tidyQuotes(text: string): string {
   let open = 0
-  const quoted = text.replaceAll(/["“”„\n\r]/gu, (sign, at: number) => {
+  const opened = text.replaceAll(/(?<=^|[\s(])[,‚]{2}(?=[\p{L}\p{N}])/gu, '„')
+  const quoted = opened.replaceAll(/["“”„\n\r]/gu, (sign, at: number) => {
     if (sign === '\n' || sign === '\r') {
       open = 0
       return sign
     }
-    const before = text.charAt(at - 1)
-    const after = text.charAt(at + 1)
+    const before = opened.charAt(at - 1)
+    const after = opened.charAt(at + 1)
     if (sign === '„') {
       open += 1
       return sign

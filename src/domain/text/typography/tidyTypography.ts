@@ -22,6 +22,17 @@ export function tidyTypography(text: string): readonly Edit[] {
 
 function tidied(text: string): string {
   if (text.includes(MASK)) return text
+  let now = text
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const next = aroundAddresses(now)
+    if (next === now) break
+    now = next
+  }
+  return now
+}
+
+/** One round. Addresses are looked for anew in each: an edit beside one can end or begin it. */
+function aroundAddresses(text: string): string {
   const kept: string[] = []
   const masked = tokensOf(text)
     .map(({ kind, text: written }) => {
@@ -30,13 +41,7 @@ function tidied(text: string): string {
       return MASK
     })
     .join('')
-  let now = masked
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const next = once(now)
-    if (next === now) break
-    now = next
-  }
-  return now.replaceAll(MASKS, () => kept.shift() ?? '')
+  return once(masked).replaceAll(MASKS, () => kept.shift() ?? '')
 }
 
 function once(text: string): string {

@@ -20,6 +20,8 @@ const NO_DICTIONARY: Dictionary = {
   hasForm: () => false,
   suggest: () => [],
   formsFrom: () => [],
+  readingsOf: () => [],
+  allFormsFrom: () => [],
 }
 
 type Answers = {

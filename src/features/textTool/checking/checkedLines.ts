@@ -1,6 +1,6 @@
 import type { Mark } from '#domain/text/marks/mark.ts'
 import type { Span } from '#domain/text/span.ts'
-import { editBetween } from '../document/editBetween.ts'
+import { editBetween } from '#domain/text/changes/editBetween.ts'
 
 /** A line of the text with the marks that are known of it, in order, counted from where it begins. */
 export interface CheckedLine {

@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '#domain/store.ts'
 import { applyEdits, type Edit, type Span } from '#domain/text/span.ts'
-import { editBetween } from './editBetween.ts'
+import { editBetween } from '#domain/text/changes/editBetween.ts'
 import { inverseOf, NO_HISTORY, type TextHistory, withStep } from './textHistory.ts'
 
 export interface TextState {

@@ -58,7 +58,9 @@ export function ToolsHubScreen({ children }: ToolsHubScreenProps) {
               <strong>
                 <Trans>Wszystko zostaje u Ciebie</Trans>
               </strong>
-              <Trans>Teksty i rysunki zapisuje Twoja przeglądarka. Do Iskry nie wysyłamy ani litery.</Trans>
+              <Trans>
+                Teksty, nagrania i rysunki zapisuje Twoja przeglądarka. Wysyła tylko to, co każesz jej wysłać.
+              </Trans>
             </span>
           </li>
           <li className={styles.promise}>
@@ -68,7 +70,8 @@ export function ToolsHubScreen({ children }: ToolsHubScreenProps) {
                 <Trans>Działa bez sieci</Trans>
               </strong>
               <Trans>
-                Wystarczy raz otworzyć narzędzie. Potem piszesz, rysujesz i pobierasz pliki także offline.
+                Raz otwarte narzędzie działa też offline. Na wolnym i komórkowym łączu działa to, czego już w
+                nim użyto.
               </Trans>
             </span>
           </li>

@@ -16,6 +16,9 @@ const KEPT_WITHIN_MS = 1_000
 /** Whoever types nothing for so long has paused: what they have is kept as a version, ms. */
 const PAUSE_MS = 60_000
 
+/** An edit that replaces more characters than a sentence has is a change of the whole. */
+const LARGE_EDIT = 200
+
 /** How an open text stands. */
 export interface TextStanding {
   /** As this device has it; null before its first letter, and once it was removed. */
@@ -37,7 +40,7 @@ export interface TextListener {
 
 export interface OpenText {
   readonly id: string
-  /** To be written in. A press that changes several places of it keeps a version before. */
+  /** To be written in. A press that changes several places of it, or a large one, keeps a version before. */
   readonly document: TextDocument
   readonly standing: ReadableStore<TextStanding>
   /** Stores now what isn’t yet. Never rejects. */
@@ -164,7 +167,7 @@ export function openText(db: IskraDatabase, row: TextRow | null, listener: TextL
     document: {
       ...document,
       edit(edits, selection) {
-        if (edits.length > 1) {
+        if (edits.length > 1 || edits.some(({ from, to }) => to - from > LARGE_EDIT)) {
           void flush()
           void version(present(), 'before-change')
         }

@@ -37,9 +37,9 @@ function reasonOf(message: MarkMessage): MessageDescriptor {
     case 'comma-inside':
       return msg`Wewnątrz „${message.words}” nie ma przecinka.`
     case 'agreement':
-      return msg`„${message.verb}” nie pasuje rodzajem lub liczbą do „${message.subject}”.`
+      return msg`„${message.verb}” nie pasuje osobą, rodzajem lub liczbą do „${message.subject}”.`
     case 'noun-agreement':
-      return msg`„${message.word}” nie pasuje rodzajem do „${message.noun}”.`
+      return msg`„${message.word}” nie pasuje rodzajem, liczbą lub przypadkiem do „${message.noun}”.`
     case 'case':
       return msg`Po „${message.asker}” słowo „${message.noun}” ma mieć inny przypadek.`
     case 'space-before-sign':

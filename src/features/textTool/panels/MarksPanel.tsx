@@ -2,6 +2,7 @@ import { Group } from 'react-aria-components/Group'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import noticeAddress from '#domain/text/spelling/polishWords-APACHE.txt?url'
+import readingsNoticeAddress from '#domain/text/spelling/polishWords-BSD.txt?url'
 import { MARK_KINDS, type MarkKind } from '#domain/text/marks/mark.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -55,6 +56,10 @@ export function MarksPanel({ onLeave }: PanelProps) {
           Słownik: SJP.PL,{' '}
           <a href={noticeAddress} target="_blank" rel="noreferrer">
             licencja Apache 2.0
+          </a>
+          . Odmiana: PoliMorf,{' '}
+          <a href={readingsNoticeAddress} target="_blank" rel="noreferrer">
+            licencja BSD
           </a>
         </Trans>
       </p>

@@ -5,6 +5,7 @@ import { AriaLocale } from '#ui/AriaLocale.tsx'
 import { Drawer } from '#ui/Drawer.tsx'
 import { useScreenBar } from '#ui/lowerBars.ts'
 import { useMedia } from '#ui/useMedia.ts'
+import { useEditor } from '../editor.ts'
 import { useMarks } from '../useMarks.ts'
 import { PANEL_NAMES, PANEL_WORDS, type PanelName } from './panelNames.ts'
 import { PANELS } from './panels.ts'
@@ -18,20 +19,27 @@ export function PanelSide() {
   return useMedia(NARROW) ? <PanelBar /> : <PanelTabs />
 }
 
+/** The panels that there are here. */
+function usePanelNames(): readonly PanelName[] {
+  const { renderRework } = useEditor()
+  return renderRework === null ? PANEL_NAMES.filter((name) => name !== 'rework') : PANEL_NAMES
+}
+
 function PanelTabs() {
   const { t, i18n } = useLingui()
+  const names = usePanelNames()
   return (
     <aside className={styles.side} aria-label={t`Panele tekstu`}>
       <AriaLocale>
         <Tabs>
           <TabList className={styles.tabs ?? ''} aria-label={t`Panele`}>
-            {PANEL_NAMES.map((name) => (
+            {names.map((name) => (
               <Tab key={name} id={name} className={styles.tab ?? ''}>
                 <PanelFace name={name} label={i18n._(PANEL_WORDS[name].label)} />
               </Tab>
             ))}
           </TabList>
-          {PANEL_NAMES.map((name) => {
+          {names.map((name) => {
             const Panel = PANELS[name]
             return (
               <TabPanel key={name} id={name} className={styles.content ?? ''}>
@@ -47,6 +55,7 @@ function PanelTabs() {
 
 function PanelBar() {
   const { t, i18n } = useLingui()
+  const names = usePanelNames()
   const [open, setOpen] = useState<PanelName | null>(null)
   const [last, setLast] = useState<PanelName>('marks')
   const bar = useRef<HTMLDivElement>(null)
@@ -64,7 +73,7 @@ function PanelBar() {
   return (
     <>
       <div ref={bar} role="toolbar" aria-label={t`Panele tekstu`} className={styles.bar}>
-        {PANEL_NAMES.map((name) => (
+        {names.map((name) => (
           <button
             key={name}
             type="button"

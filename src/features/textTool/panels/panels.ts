@@ -5,6 +5,7 @@ import { NamesPanel } from './NamesPanel.tsx'
 import { NumbersPanel } from './numbers/NumbersPanel.tsx'
 import type { PanelProps } from './panel.ts'
 import type { PanelName } from './panelNames.ts'
+import { ReworkPlace } from './ReworkPlace.tsx'
 
 /** What each panel shows. */
 export const PANELS = {
@@ -12,4 +13,5 @@ export const PANELS = {
   numbers: NumbersPanel,
   change: ChangePanel,
   names: NamesPanel,
+  rework: ReworkPlace,
 } satisfies Record<PanelName, ComponentType<PanelProps>>

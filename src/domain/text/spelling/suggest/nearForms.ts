@@ -1,4 +1,4 @@
-import { type Automaton, endsWord, goesOnAt, isLastWay, letterOf } from '../automaton.ts'
+import { type Automaton, classPlaceOf, endsWord, goesOnAt, isLastWay, letterOf } from '../automaton.ts'
 import { costOfLetter, costOfOne, SWAPPED } from './costs.ts'
 
 export interface NearForm {
@@ -13,6 +13,7 @@ const MOST_WAYS = 400_000
 /** The forms of an automaton near a written word, up to a cost, in no order. */
 export function nearForms(automaton: Automaton, written: string, mostCost: number): readonly NearForm[] {
   const { letters, ways } = automaton
+  const classPlace = classPlaceOf(automaton)
   const count = written.length
   const costs = letters.map((meant) =>
     Float32Array.from({ length: count }, (_, at) => costOfLetter(written.charAt(at), meant)),
@@ -58,6 +59,10 @@ export function nearForms(automaton: Automaton, written: string, mostCost: numbe
       left -= 1
       const way = ways[at]
       if (way === undefined) return
+      if (letterOf(way) === classPlace) {
+        if (isLastWay(way)) return
+        continue
+      }
       const place = letterOf(way)
       path[depth - 1] = place
       path.length = depth

@@ -1,4 +1,4 @@
-import type { Edit } from '#domain/text/span.ts'
+import type { Edit } from '../span.ts'
 
 /** The one edit that makes a text the other: what lies between their common beginning and end. Null for equal ones. */
 export function editBetween(before: string, after: string): Edit | null {
