@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useMemo } from 'react'
-import { lazyPart } from '#ui/lazyPart.ts'
+import { askedPart } from '#ui/askedPart.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { useStore } from '#ui/useStore.ts'
 import { Canvas } from './canvas/Canvas.tsx'
@@ -9,6 +9,7 @@ import { MiniMap } from './canvas/MiniMap.tsx'
 import { ViewTools } from './canvas/ViewTools.tsx'
 import { DrawingBar } from './bar/DrawingBar.tsx'
 import { DrawingProvider, useDrawing, useScene } from './document/DrawingContext.tsx'
+import { StillDialog } from './files/StillDialog.tsx'
 import { EditorKeys } from './keys/EditorKeys.tsx'
 import type { OpenDrawing } from './kept/openDrawing.ts'
 import { ConnectDialog } from './panels/ConnectDialog.tsx'
@@ -18,7 +19,7 @@ import { useFollowingSource } from './text/useFollowingSource.ts'
 import { ToolBar } from './tools/ToolBar.tsx'
 import styles from './DrawingEditor.module.css'
 
-const Beginnings = lazyPart(async () => ({
+const Beginnings = askedPart(async () => ({
   default: (await import('./beginnings/Beginnings.tsx')).Beginnings,
 }))
 
@@ -41,10 +42,13 @@ export default function DrawingEditor({ open, onOpen, onList }: DrawingEditorPro
   const isNarrow = useMedia(NARROW)
   const canvas = useMemo(() => createDrawingCanvas(open.document), [open])
   useEffect(() => canvas.close, [canvas])
-  const drawing = useMemo(() => ({ open, canvas }), [open, canvas])
+  const drawing = useMemo(
+    () => ({ document: open.document, pictures: open.pictures, canvas }),
+    [open, canvas],
+  )
   useFullHeight()
   return (
-    <DrawingProvider value={drawing}>
+    <DrawingProvider value={drawing} kept={open}>
       <div className={styles.editor}>
         <DrawingBar onOpen={onOpen} onList={onList} />
         <div className={styles.main}>
@@ -65,6 +69,7 @@ export default function DrawingEditor({ open, onOpen, onList }: DrawingEditorPro
       <EditorKeys />
       <TextFollows />
       <ConnectDialog />
+      <StillDialog />
     </DrawingProvider>
   )
 }

@@ -11,6 +11,7 @@ import { lazyPart } from '#ui/lazyPart.ts'
 import { Page } from '#ui/Page.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { tellNotKept } from '#ui/tellNotKept.ts'
+import { type DrawingGallery, GalleryProvider } from './files/GalleryContext.tsx'
 import { useOpenDrawing } from './kept/useOpenDrawing.ts'
 import styles from './DrawingScreen.module.css'
 
@@ -22,10 +23,12 @@ export interface DrawingScreenProps {
   /** The drawing that is open; undefined for a new one. */
   readonly id: string | undefined
   readonly onOpen: (id: string | undefined, how?: { readonly replace?: boolean }) => void
+  /** Undefined where there is none. */
+  readonly gallery?: DrawingGallery
 }
 
 /** /narzedzia/diagramy and /narzedzia/visual-flow: a drawing of this device, and the others. */
-export function DrawingScreen({ kind, id, onOpen }: DrawingScreenProps) {
+export function DrawingScreen({ kind, id, onOpen, gallery }: DrawingScreenProps) {
   const { t, i18n } = useLingui()
   const onSignedOut = useOnSignedOut()
   const [isListOpen, setListOpen] = useState(false)
@@ -46,7 +49,7 @@ export function DrawingScreen({ kind, id, onOpen }: DrawingScreenProps) {
 
   if (opening.kind === 'open') {
     return (
-      <>
+      <GalleryProvider value={gallery}>
         <Suspense fallback={<Ghost name={name} />}>
           <DrawingEditor
             key={opening.open.id}
@@ -60,7 +63,7 @@ export function DrawingScreen({ kind, id, onOpen }: DrawingScreenProps) {
             <DrawingList kind={kind} openId={id} onPicked={() => setListOpen(false)} onNew={beginNew} />
           </Suspense>
         </Drawer>
-      </>
+      </GalleryProvider>
     )
   }
   if (opening.kind === 'opening') return <Ghost name={name} />

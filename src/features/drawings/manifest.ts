@@ -11,6 +11,7 @@ export const drawingScreens = {
     title: msg`Przepływy: narysuj proces krok po kroku`,
     description: msg`Kroki, decyzje i tory w jednym rysunku. Bez konta i bez sieci: przepływ zapisuje się na Twoim urządzeniu.`,
   },
+  '/narzedzia/rysunek/$token': { title: msg`Udostępniony rysunek` },
 } as const satisfies ScreenTitles
 
 /** What leads to them. */

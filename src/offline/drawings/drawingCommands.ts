@@ -1,5 +1,4 @@
 import { newId } from '#domain/newId.ts'
-import type { Scene } from '#domain/scene/sceneSchema.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { currentOwner } from '../outbox/owner.ts'
@@ -7,6 +6,7 @@ import { readDrawingPictures } from './drawingPictures.ts'
 import type { DrawingPictureRow, DrawingRow, DrawingVersionRow } from './drawingRows.ts'
 import { readDrawingVersions } from './drawingVersions.ts'
 import { readDrawing } from './readDrawings.ts'
+import { withPictures } from './withPictures.ts'
 
 /** Characters of a title. */
 export const MOST_TITLE_CHARACTERS = 80
@@ -51,16 +51,6 @@ export async function duplicateDrawing(db: IskraDatabase, id: string, title: str
     })
     return copyId
   })
-}
-
-function withPictures(scene: Scene, ids: ReadonlyMap<string, string>): Scene {
-  if (ids.size === 0) return scene
-  return {
-    ...scene,
-    shapes: scene.shapes.map((shape) =>
-      shape.kind === 'picture' ? { ...shape, picture: ids.get(shape.picture) ?? shape.picture } : shape,
-    ),
-  }
 }
 
 /** A drawing that was taken away, whole. */

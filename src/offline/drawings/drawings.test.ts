@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyScene, newBox, newConnector } from '#domain/scene/newScene.ts'
+import { emptyScene, newBox, newConnector, newPicture } from '#domain/scene/newScene.ts'
 import type { Scene, Shape } from '#domain/scene/sceneSchema.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
 import { change } from '../change.ts'
 import { changeOwner } from '../outbox/owner.ts'
 import { bringDrawingBack, duplicateDrawing, removeDrawing, renameDrawing } from './drawingCommands.ts'
-import { addDrawingPicture, readDrawingPictures } from './drawingPictures.ts'
+import { addDrawingPicture, MOST_PICTURE_BYTES, readDrawingPictures } from './drawingPictures.ts'
 import {
   keepDrawingVersion,
   MOST_DRAWING_VERSIONS,
@@ -88,6 +88,39 @@ describe('a drawing', () => {
     if (removed !== null) await bringDrawingBack(db, removed)
     expect(await readDrawingVersions(db, id)).toHaveLength(1)
     expect(await readDrawingPictures(db, id)).toHaveLength(1)
+  })
+
+  it('has pictures of so many bytes at most; what is taken out of it makes room', async () => {
+    const db = memoryDatabase()
+    const large = new Blob([new Uint8Array(MOST_PICTURE_BYTES / 2)])
+    const scene = sceneOf(newPicture('p', AREA, 'one'), newPicture('q', AREA, 'two'))
+    const pictures = new Map([
+      ['one', large],
+      ['two', large],
+    ])
+    const id = await addDrawing(db, { scene, title: null, pictures })
+    expect(await addDrawingPicture(db, id, new Blob(['x']))).toBeNull()
+    const row = await readDrawing(db, id)
+    const less = sceneOf(...(row?.scene.shapes.slice(1) ?? []))
+    await keepDrawing(db, {
+      id,
+      scene: less,
+      base: row?.scene ?? null,
+      follows: 1,
+      owner: row?.owner ?? null,
+    })
+    expect(await addDrawingPicture(db, id, new Blob(['x']))).not.toBeNull()
+  })
+
+  it('that came whole has pictures of its own, even where it came from a drawing of this device', async () => {
+    const db = memoryDatabase()
+    const first = await addDrawing(db, { scene: sceneOf(box('a')), title: null })
+    const picture = (await addDrawingPicture(db, first, new Blob(['x']))) ?? ''
+    const scene = sceneOf(newPicture('p', AREA, picture))
+    const copy = await addDrawing(db, { scene, title: null, pictures: new Map([[picture, new Blob(['x'])]]) })
+    const [own] = await readDrawingPictures(db, copy)
+    expect((await readDrawing(db, copy))?.scene.shapes).toMatchObject([{ picture: own?.id }])
+    expect(await readDrawingPictures(db, first)).toHaveLength(1)
   })
 
   it('put back to a version keeps what was there', async () => {

@@ -15,6 +15,7 @@ export interface DrawingEdition {
   /** Whose it was when it was opened; null for a new one. */
   readonly owner: string | null
 }
+import { withPictures } from './withPictures.ts'
 
 /**
  * What became of an edition. `kept`: stored, as which edition and whose, and what is stored now: another tab's changes are
@@ -58,7 +59,7 @@ export async function keepDrawing(
   })
 }
 
-/** A drawing that comes whole, such as a file or a template, with its pictures by their ids. */
+/** A drawing that comes whole, such as a file or a shared one, with its pictures by the ids that its scene names them by. */
 export interface NewDrawing {
   readonly scene: Scene
   readonly title: string | null
@@ -72,18 +73,25 @@ export async function addDrawing(
 ): Promise<string> {
   return change(db, ['drawings', 'drawingPictures', 'settings'], async (stores) => {
     const [id, owner, now] = [newId(), await currentOwner(stores), Date.now()]
+    // Where it comes from may be on this device, too: each drawing has pictures of its own.
+    const ids = new Map(Array.from(pictures.keys(), (picture) => [picture, newId()]))
     await stores.drawings.put({
       id,
       owner,
       kind: scene.kind,
       givenTitle: title,
-      scene,
+      scene: withPictures(scene, ids),
       edition: 1,
       createdAt: now,
       changedAt: now,
     })
     await stores.drawingPictures.bulkPut(
-      [...pictures].map(([picture, blob]) => ({ id: picture, owner, drawingId: id, blob })),
+      [...pictures].map(([picture, blob]) => ({
+        id: ids.get(picture) ?? picture,
+        owner,
+        drawingId: id,
+        blob,
+      })),
     )
     return id
   })

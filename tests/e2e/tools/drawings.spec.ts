@@ -155,7 +155,7 @@ test.describe('by a finger on a phone', () => {
     const fingers = await fingersOn(page)
     const [left, top] = [box.x, box.y]
     const tap = (x: number, y: number) => page.touchscreen.tap(left + x, top + y)
-    const middles = [80, 240, 400] as const
+    const middles = [60, 190, 320] as const
     for (const [at, words] of ['Tort', 'Goście', 'Zespół'].entries()) {
       await page.getByRole('button', { name: 'Kształty', exact: true }).tap()
       await page.getByRole('dialog').getByRole('button', { name: 'Prostokąt', exact: true }).tap()
@@ -168,11 +168,11 @@ test.describe('by a finger on a phone', () => {
       await expect(writing(page)).toHaveCount(0)
     }
     // From the arrow below the first box into the second.
-    await tap(195, 80)
-    await fingers.drag([left + 195, top + 80 + 40 + 26], [left + 195, top + 240])
+    await tap(195, 60)
+    await fingers.drag([left + 195, top + 60 + 40 + 26], [left + 195, top + 190])
     // A press on the arrow of the third makes the next box, and its words are written at once.
-    await tap(195, 400)
-    await tap(195, 400 + 40 + 26)
+    await tap(195, 320)
+    await tap(195, 320 + 40 + 26)
     await expect(writing(page)).toBeFocused()
     await page.keyboard.type('Taniec')
     await tap(40, 300)
@@ -180,9 +180,9 @@ test.describe('by a finger on a phone', () => {
     await page.getByRole('button', { name: 'Cofnij', exact: true }).tap()
     // The third box is taken elsewhere: two presses beside its words write in it.
     await tap(40, 300)
-    await fingers.drag([left + 195, top + 400], [left + 150, top + 450])
-    await tap(90, 470)
-    await tap(90, 470)
+    await fingers.drag([left + 195, top + 320], [left + 150, top + 400])
+    await tap(90, 420)
+    await tap(90, 420)
     await expect(writing(page)).toBeFocused()
     await expect(writing(page)).toHaveValue('Zespół')
     await tap(320, 500)

@@ -1,8 +1,11 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js'
 import { MOST_SHAPES } from '../sceneLimits.ts'
 import type { Box, Connector, Frame, Scene, Shape } from '../sceneSchema.ts'
+import { shapesById } from '../shapesById.ts'
 import { soundScene } from '../soundScene.ts'
 import type { Measure } from '../words/wrapText.ts'
+import { beginningOf, bendsAt, cornersOf, isSameWay } from './bends.ts'
+import { asCounted, spareId } from './countedIds.ts'
 import { pinsOf } from './diagramGraph.ts'
 import { isGraphKind } from './layout/elkGraphOfDiagram.ts'
 import { readDiagram } from './readDiagram.ts'
@@ -15,9 +18,16 @@ import { lineKeys } from './sync/sceneChanges.ts'
  * The scene after somebody has changed its text: what the text changed is changed, all else stays — ids, looks, places
  * that are pinned, and what no text can say. Without `laid` what was there stays where it was.
  */
-export function applyDiagram(before: Scene, diagram: Diagram, laid: ElkNode | null, measure: Measure): Scene {
+export function applyDiagram(
+  present: Scene,
+  diagram: Diagram,
+  laid: ElkNode | null,
+  measure: Measure,
+): Scene {
+  const said = readSource(present)
+  const before = said === null ? present : asCounted(said, present)
   const fresh = sceneOfDiagram(diagram, laid, measure)
-  const base = baseOf(before, measure)
+  const base = said === null ? null : sceneOfDiagram(said, null, measure)
   const baseShapes = byKey(base?.shapes ?? [])
   const oldShapes = byKey(before.shapes)
   const freshKeys = keysOf(fresh.shapes)
@@ -27,45 +37,90 @@ export function applyDiagram(before: Scene, diagram: Diagram, laid: ElkNode | nu
   }
   const pinned = pinnedShapes(diagram)
 
+  const lines = new Map<string, MergedLine>()
   const used = new Set<string>()
   const merged = new Map<string, Shape>()
-  const renamed = new Map<string, string>()
+  const added: Shape[] = []
+  const oldIds = shapesById(before)
   for (const shape of fresh.shapes) {
     const key = freshKeys.get(shape) ?? shape.id
-    const own = oldShapes.get(key)
-    if (own === undefined || own.kind !== shape.kind) {
-      merged.set(shape.id, shape)
+    const same = oldShapes.get(key)
+    const own = same?.kind === shape.kind ? same : undefined
+    // Held lines are found by their ends: another one may have the id by now.
+    const isTaken = own === undefined && key !== shape.id && oldIds.has(shape.id)
+    const id = own?.id ?? (isTaken ? spareId(shape.id, (each) => oldIds.has(each)) : shape.id)
+    if (shape.kind === 'connector') {
+      const known = baseShapes.get(key)
+      lines.set(id, {
+        fresh: shape,
+        own: own?.kind === 'connector' ? own : null,
+        base: known?.kind === 'connector' ? known : null,
+      })
+    }
+    if (own === undefined) {
+      added.push(isTaken ? { ...shape, id } : shape)
       continue
     }
     used.add(own.id)
-    renamed.set(shape.id, own.id)
     const staysPut = options.staysPut && !pinned.has(shape.id)
     merged.set(own.id, mergedShape(shape, own, baseShapes.get(key), { ...options, staysPut }))
   }
-  const said = new Set(base?.shapes.map(({ id }) => id) ?? [])
+  const baseIds = new Set(base?.shapes.map(({ id }) => id) ?? [])
+  const addedIds = new Set(added.map(({ id }) => id))
   const baseKeys = new Set(baseShapes.keys())
   const oldKeys = keysOf(before.shapes)
   const kept = before.shapes.flatMap((shape): Shape[] => {
     const next = used.has(shape.id) ? merged.get(shape.id) : undefined
     if (next !== undefined) return [next]
     // What the text said once and says no more is gone.
-    const wasSaid = said.has(shape.id) || baseKeys.has(oldKeys.get(shape) ?? shape.id)
-    return wasSaid || merged.has(shape.id) ? [] : [shape]
+    const wasSaid = baseIds.has(shape.id) || baseKeys.has(oldKeys.get(shape) ?? shape.id)
+    return wasSaid || addedIds.has(shape.id) ? [] : [shape]
   })
-  const added = fresh.shapes.flatMap((shape) => {
-    if (renamed.has(shape.id)) return []
-    const next = merged.get(shape.id)
-    return next === undefined ? [] : [next]
+  const shapes = [...kept, ...added].slice(0, MOST_SHAPES)
+  const bent = shapes.map((shape) => {
+    const line = shape.kind === 'connector' ? lines.get(shape.id) : undefined
+    return shape.kind === 'connector' && line !== undefined
+      ? withBends(shape, line, { before, base, fresh, after: { shapes } })
+      : shape
   })
-  const scene = { ...before, shapes: [...kept, ...added].slice(0, MOST_SHAPES), source: diagram.source }
-  return soundScene(scene)
+  return soundScene({ ...before, shapes: bent, source: diagram.source })
 }
 
-/** The drawing that the text said before anything was changed in the picture. */
-function baseOf({ source }: Scene, measure: Measure): Scene | null {
-  if (source === null) return null
-  const read = readDiagram(source)
-  return read.ok ? sceneOfDiagram(read.diagram, null, measure) : null
+/** A line of the text as it says it now, as the picture had it, and as the text said it before. */
+interface MergedLine {
+  readonly fresh: Connector
+  readonly own: Connector | null
+  readonly base: Connector | null
+}
+
+type Shapes = Pick<Scene, 'shapes'>
+
+/** A line with the corners that the text changed, or else its own; they go along with what it begins at. */
+function withBends(
+  line: Connector,
+  { fresh, own, base }: MergedLine,
+  scenes: {
+    readonly before: Shapes
+    readonly base: Shapes | null
+    readonly fresh: Shapes
+    readonly after: Shapes
+  },
+): Connector {
+  const said = cornersOf(scenes.fresh, fresh)
+  const isAsSaid = base !== null && scenes.base !== null && isSameWay(cornersOf(scenes.base, base), said)
+  const corners = own !== null && isAsSaid ? cornersOf(scenes.before, own) : said
+  // What stands where it stood isn't rounded.
+  const isThere = own !== null && isSameWay(corners, cornersOf(scenes.before, own))
+  if (isThere && isSame(beginningOf(scenes.before, own), beginningOf(scenes.after, line)))
+    return isSame(line.bends, own.bends) ? line : { ...line, bends: own.bends }
+  const bends = bendsAt(scenes.after, line, corners)
+  return isSame(line.bends, bends) ? line : { ...line, bends }
+}
+
+/** What the text of a scene said before it was changed; null where there was none. */
+function readSource({ source }: Scene): Diagram | null {
+  const read = source === null ? null : readDiagram(source)
+  return read?.ok === true ? read.diagram : null
 }
 
 /** Held lines by what they join, everything else by its id. */
@@ -111,8 +166,8 @@ function mergedShape(fresh: Shape, own: Shape, base: Shape | undefined, options:
     const known = base?.kind === 'connector' ? base : undefined
     const next = { ...keptWhereSame(fresh, own, known, LINE_KEYS), ...shared }
     const isHeld = 'shape' in own.from && 'shape' in own.to && 'shape' in fresh.from && 'shape' in fresh.to
-    const ends = isHeld ? { from: own.from, to: own.to, bends: own.bends } : {}
-    return sameIfEqual(own, { ...next, ...ends })
+    const ends = isHeld ? { from: own.from, to: own.to } : {}
+    return sameIfEqual(own, { ...next, ...ends, bends: own.bends })
   }
   return fresh
 }

@@ -4,6 +4,7 @@ import { MOST_SHAPES } from '../sceneLimits.ts'
 import type { Scene, Shape } from '../sceneSchema.ts'
 import { soundScene } from '../soundScene.ts'
 import type { Measure } from '../words/wrapText.ts'
+import { withSaidBends } from './bends.ts'
 import { graphOfDiagram, pinsOf } from './diagramGraph.ts'
 import { drawGraph } from './drawGraph.ts'
 import { drawGantt } from './gantt/drawGantt.ts'
@@ -19,7 +20,8 @@ import { drawTimeline } from './timeline/drawTimeline.ts'
  * it nodes stand rank by rank. `measure` gives the width of a line of words of medium size.
  */
 export function sceneOfDiagram(diagram: Diagram, laid: ElkNode | null, measure: Measure): Scene {
-  const shapes = shapesOf(diagram, laid, measure).slice(0, MOST_SHAPES)
+  const drawn = shapesOf(diagram, laid, measure).slice(0, MOST_SHAPES)
+  const shapes = withSaidBends(diagram, drawn)
   return soundScene({ ...emptyScene('diagram'), shapes, source: diagram.source })
 }
 

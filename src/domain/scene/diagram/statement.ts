@@ -74,6 +74,14 @@ export type Statement =
       readonly y: number
       readonly shape: string | null
     }
+  /** The corners of a line that a hand has set, from where it begins; `at` counts the lines between the same two, from 1. */
+  | {
+      readonly type: 'bend'
+      readonly from: string
+      readonly to: string
+      readonly at: number
+      readonly points: readonly { readonly x: number; readonly y: number }[]
+    }
   | { readonly type: 'header'; readonly word: string; readonly direction: Direction | null }
   | { readonly type: 'direction'; readonly direction: Direction }
   | { readonly type: 'title'; readonly text: string }

@@ -2,14 +2,19 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addShapes } from '../edits/addShapes.ts'
 import { moveShapes } from '../edits/moveShapes.ts'
+import { setBends } from '../edits/bendLine.ts'
 import { removeShapes } from '../edits/removeShapes.ts'
 import { setText } from '../edits/replaceShape.ts'
 import { styleShapes } from '../edits/styleShapes.ts'
 import { newBox, newConnector, newStroke } from '../newScene.ts'
+import type { Point } from '../geometry/rect.ts'
 import { sceneArbitrary } from '../sceneArbitrary.ts'
-import { type Scene, sceneSchema, type Shape } from '../sceneSchema.ts'
+import { type Connector, type Scene, sceneSchema, type Shape } from '../sceneSchema.ts'
+import { shapesById } from '../shapesById.ts'
 import { applyDiagram } from './applyDiagram.ts'
+import { cornersOf, namedLines } from './bends.ts'
 import { isGraphKind } from './layout/elkGraphOfDiagram.ts'
+import { endNames } from './partNames.ts'
 import { readDiagram } from './readDiagram.ts'
 import { sceneOfDiagram } from './sceneOfDiagram.ts'
 import { sourceOfScene } from './sourceOfScene.ts'
@@ -31,6 +36,19 @@ function read(source: string): Diagram {
   const answer = readDiagram(source)
   if (!answer.ok) throw new Error(`${JSON.stringify(answer.faults)}\n${source}`)
   return answer.diagram
+}
+
+/** The corners of held lines and messages, by what they are. */
+function cornersIn(scene: Pick<Scene, 'shapes'>): Readonly<Record<string, readonly Point[]>> {
+  const keys = lineKeys(scene.shapes)
+  return Object.fromEntries(
+    scene.shapes.flatMap((shape): [string, readonly Point[]][] => {
+      const isMessage = shape.id.startsWith('link_message_')
+      if (shape.kind !== 'connector' || /note_|start-20-|end-20-/u.test(shape.id)) return []
+      const key = keys.get(shape.id) ?? (isMessage ? shape.id : undefined)
+      return key === undefined || /note_|start-20-|end-20-/u.test(key) ? [] : [[key, cornersOf(scene, shape)]]
+    }),
+  )
 }
 
 /** Words of boxes, frames and held lines, by what they are. */
@@ -84,7 +102,7 @@ interface Step {
   readonly plain: string
 }
 const step: fc.Arbitrary<Step> = fc.record({
-  name: fc.constantFrom('rename', 'move', 'remove', 'box', 'line', 'fill', 'stroke'),
+  name: fc.constantFrom('rename', 'move', 'remove', 'box', 'line', 'fill', 'stroke', 'bend'),
   pick: fc.nat(40),
   other: fc.nat(40),
   text: words,
@@ -137,11 +155,40 @@ function applyStep(
             { text: isGraph ? plain : '' },
           ),
         ])
+  } else if (name === 'bend') {
+    const bends = Array.from({ length: other % 4 }, (_, bend) => ({
+      x: pick * 10 + bend,
+      y: other * 7 - bend,
+    }))
+    return line === undefined ? scene : setBends(scene, line.id, bends)
   } else if (name === 'fill') {
     return box === undefined ? scene : styleShapes(scene, new Set([box.id]), { fill: 'red' })
   } else {
     return addShapes(scene, [newStroke(`stroke${at}`, [0, 0, 0.5, 9, 9, 0.5])])
   }
+}
+
+function lineOf(scene: Scene, id: string): Connector {
+  const line = shapesById(scene).get(id)
+  if (line?.kind !== 'connector') throw new Error(`${id} is gone`)
+  return line
+}
+
+const isEqual = (one: readonly Point[], other: readonly Point[]) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const remove = (id: string) => (scene: Scene) => removeShapes(scene, new Set([id]))
+const say = (id: string, text: string) => (scene: Scene) => setText(scene, id, text)
+
+/** What a text says of corners. */
+const corners = ({ pieces }: Diagram) =>
+  pieces.flatMap(({ statement }) => (statement.type === 'bend' ? [statement] : []))
+
+/** The same text with its first named thing pinned far away. */
+function withPinsElsewhere(diagram: Diagram): Diagram {
+  const [name] = endNames(diagram).values()
+  if (name === undefined || diagram.kind === 'timeline') return diagram
+  return read(`${diagram.source.replace(/\n?$/u, '\n')}  %% @pos "${name}" 3000 4000\n`)
 }
 
 const graphs = CORPUS.filter((source) => isGraphKind(read(source).kind))
@@ -162,6 +209,7 @@ describe('a picture that was changed', () => {
             diagram = read(next)
             const said = sceneOfDiagram(diagram, null, measure)
             expect(wordsOf(said)).toEqual(wordsOf(after))
+            expect(cornersIn(said)).toEqual(cornersIn(after))
             scene = { ...after, source: next }
             // Nothing is lost or added by reading it.
             expect(applyDiagram(scene, diagram, null, measure)).toEqual(scene)
@@ -187,6 +235,55 @@ describe('a picture that was changed', () => {
             scene = applyDiagram({ ...after, source: next }, diagram, null, measure)
             expect(strokesOf(scene)).toEqual(strokesOf(after))
           }
+        },
+      ),
+      { numRuns: 600 },
+    )
+  })
+
+  it('keeps the corners of its lines, whatever else is written in its text', () => {
+    const more = { flowchart: '  nowy[Nowy]\n', class: '  class Nowy\n', state: '  Nowy\n', er: '  NOWY\n' }
+    const places = fc.array(fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.nat(900) }), {
+      minLength: 1,
+      maxLength: 5,
+    })
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CORPUS.filter((source) => read(source).kind !== 'gantt')),
+        fc.nat(40),
+        places,
+        fc.boolean(),
+        (source, pick, bends, isLaid) => {
+          const diagram = read(source)
+          const before = sceneOfDiagram(diagram, null, measure)
+          const lines = namedLines(diagram, before)
+          const { line, name } = lines[pick % Math.max(1, lines.length)] ?? {}
+          if (line === undefined || name === undefined) return
+          const bent = setBends(before, line.id, bends)
+          const text = syncSource(diagram, before, bent)
+          const after = { ...bent, source: text }
+          const said = sceneOfDiagram(read(text), null, measure)
+          expect(cornersOf(said, lineOf(said, line.id))).toEqual(cornersOf(bent, lineOf(bent, line.id)))
+          // Straightened, it says no more of it; what another hand wrote is there again.
+          const straight = setBends(after, line.id, line.bends)
+          const unsaid = read(syncSource(read(text), after, straight))
+          expect(corners(unsaid)).toEqual(corners(diagram))
+          // Another line of the text is written anew, and everything may be laid out elsewhere.
+          const { kind } = diagram
+          const added = kind in more ? Reflect.get(more, kind) : '  %% uwaga\n'
+          const edited = `${text.replace(/\n?$/u, '\n')}${added}`
+          const next = read(edited)
+          const laid = isLaid ? withPinsElsewhere(next) : next
+          const drawn = applyDiagram(after, laid, null, measure)
+          expect(cornersOf(drawn, lineOf(drawn, line.id))).toEqual(cornersOf(bent, lineOf(bent, line.id)))
+          // What stays where it was isn’t rounded.
+          expect(isLaid || isEqual(lineOf(drawn, line.id).bends, lineOf(bent, line.id).bends)).toBe(true)
+          // Who takes the line of the text out straightens it.
+          const without = text.replaceAll(/^\s*%% @bend.*\n/gmu, '')
+          const plain = applyDiagram(after, read(without), null, measure)
+          expect(cornersOf(plain, lineOf(plain, line.id))).toEqual(
+            lines.find((each) => each.line === line)?.plain,
+          )
         },
       ),
       { numRuns: 600 },
@@ -236,6 +333,90 @@ describe('the text', () => {
       const said = sceneOfDiagram(read(syncSource(joined, twice, after)), null, measure)
       expect(wordsOf(said)).toEqual(wordsOf(after))
     }
+  })
+
+  it('says the corners of a bent line by a line, and no more once it is straight', () => {
+    const source = 'flowchart TB\n  A --> B\n  %% @pos A 100 50\n'
+    const bent = changed(source, (scene) => setBends(scene, 'link_A_B_0', [{ x: 300, y: 60.25 }]))
+    expect(bent).toBe(`${source}  %% @bend A B 200 10.3\n`)
+    expect(changed(bent, (scene) => moveShapes(scene, new Set(['node_A']), { x: 10, y: 0 }))).toBe(
+      'flowchart TB\n  A --> B\n  %% @pos A 110 50\n  %% @bend A B 190 10.3\n',
+    )
+    expect(changed(bent, (scene) => setBends(scene, 'link_A_B_0', []))).toBe(source)
+    expect(changed(bent, (scene) => removeShapes(scene, new Set(['node_B'])))).toBe(
+      'flowchart TB\n  A\n  %% @pos A 100 50\n',
+    )
+  })
+
+  it('leaves corners alone that it doesn’t speak of', () => {
+    for (const [source, id] of [
+      ['flowchart TB\n  A --> B\n', 'link_A_B_0'],
+      ['sequenceDiagram\n  A->>B: raz\n', 'part_life_A'],
+    ] as const) {
+      const diagram = read(source)
+      const before = setBends(sceneOfDiagram(diagram, null, measure), id, [{ x: 12.34, y: 500 }])
+      const after = applyDiagram(before, read(`${source}  %% uwaga\n`), null, measure)
+      expect(lineOf(after, id).bends).toEqual([{ x: 12.34, y: 500 }])
+    }
+  })
+
+  it('has a message that was drawn once, whatever is written after it', () => {
+    const source = 'sequenceDiagram\n  A->>B: raz\n'
+    const before = sceneOfDiagram(read(source), null, measure)
+    const drawn = addShapes(before, [
+      newConnector('x', { shape: 'node_B', side: null }, { shape: 'node_A', side: null }, { text: 'dwa' }),
+    ])
+    const text = syncSource(read(source), before, drawn)
+    const after = applyDiagram({ ...drawn, source: text }, read(`${text}  A->>B: trzy\n`), null, measure)
+    const messages = after.shapes.flatMap((shape) =>
+      shape.kind === 'connector' && shape.text !== '' ? [shape.text] : [],
+    )
+    expect(messages).toEqual(['raz', 'dwa', 'trzy'])
+  })
+
+  it('knows what is counted after some of it was taken out', () => {
+    const steps = (source: string, ...changes: readonly ((scene: Scene) => Scene)[]) => {
+      let scene = sceneOfDiagram(read(source), null, measure)
+      for (const change of changes) {
+        const after = change(scene)
+        scene = { ...after, source: syncSource(read(scene.source ?? ''), scene, after) }
+      }
+      return scene
+    }
+    const messages = 'sequenceDiagram\n  A->>B: raz\n  A->>B: dwa\n  A->>B: trzy\n'
+    const told = steps(messages, remove('link_message_A_B_0'), say('link_message_A_B_1', 'DWA'))
+    expect(told.source).toBe('sequenceDiagram\n  A->>B: DWA\n  A->>B: trzy\n')
+    const more = applyDiagram(told, read(`${told.source}  A->>B: cztery\n`), null, measure)
+    expect(
+      more.shapes.flatMap((each) => ('text' in each && each.kind === 'connector' ? each.text : [])),
+    ).toEqual(['', '', 'DWA', 'trzy', 'cztery'])
+    expect(
+      steps(
+        'timeline\n  1 : a\n  2 : b : c\n  3 : d\n',
+        remove('node_period_0'),
+        remove('node_event_1_0'),
+        say('node_event_1_1', 'C'),
+        say('node_period_2', 'III'),
+      ).source,
+    ).toBe('timeline\n  2 : C\n  III : d\n')
+    expect(
+      steps(
+        'gantt\n  Raz :a, 2026-01-05, 10d\n  Dwa :b, 2026-02-05, 10d\n',
+        remove('node_bar_0'),
+        say('node_name_1', 'DWA'),
+      ).source,
+    ).toBe('gantt\n  DWA :b, 2026-02-05, 10d\n')
+  })
+
+  it('keeps every line where lines between the same two come and go', () => {
+    const diagram = read('flowchart TB\n  A -->|raz| B\n  A -->|dwa| B\n')
+    const before = sceneOfDiagram(diagram, null, measure)
+    const after = removeShapes(before, new Set(['link_A_B_0']))
+    const text = syncSource(diagram, before, after)
+    const next = applyDiagram({ ...after, source: text }, read(`${text}  A -->|trzy| B\n`), null, measure)
+    const said = next.shapes.flatMap((shape) => (shape.kind === 'connector' ? [shape.text] : []))
+    expect(said).toEqual(['dwa', 'trzy'])
+    expect(new Set(next.shapes.map(({ id }) => id)).size).toBe(next.shapes.length)
   })
 
   it('cuts a chain where a line is taken out, and counts the looks of lines anew', () => {

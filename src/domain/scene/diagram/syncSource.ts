@@ -1,5 +1,7 @@
 import type { Scene } from '../sceneSchema.ts'
+import { countedIds, renamed } from './countedIds.ts'
 import type { Diagram } from './statement.ts'
+import { syncBends } from './sync/syncBends.ts'
 import { syncGantt } from './sync/syncGantt.ts'
 import { syncGraph } from './sync/syncGraph.ts'
 import { syncMindmap } from './sync/syncMindmap.ts'
@@ -8,11 +10,17 @@ import { syncTimeline } from './sync/syncTimeline.ts'
 
 /**
  * The text after somebody has changed its picture. Only the lines that have to say something else are written anew;
- * remarks and the order of lines stay. Shapes that were moved get a line with their place (`%% @pos`). What the text
- * can't say is left to the picture.
+ * remarks and the order of lines stay. Shapes that were moved get a line with their place (`%% @pos`), lines that were
+ * bent one with their corners (`%% @bend`). What the text can't say is left to the picture.
  */
 export function syncSource(diagram: Diagram, before: Scene, after: Scene): string {
   if (before === after || before.shapes === after.shapes) return diagram.source
+  const ids = countedIds(diagram, before)
+  const [counted, next] = [renamed(before, ids), renamed(after, ids)]
+  return syncBends(withoutBends(diagram, counted, next), diagram, before, after)
+}
+
+function withoutBends(diagram: Diagram, before: Scene, after: Scene): string {
   if (
     diagram.kind === 'flowchart' ||
     diagram.kind === 'class' ||

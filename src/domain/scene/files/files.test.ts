@@ -1,9 +1,11 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { emptyScene, newPicture } from '../newScene.ts'
 import { sceneArbitrary } from '../sceneArbitrary.ts'
 import { sceneSchema } from '../sceneSchema.ts'
 import { soundScene } from '../soundScene.ts'
+import { picturesOfSvg } from './picturesOfSvg.ts'
 import { readDrawio } from './readDrawio.ts'
 import { readExcalidraw } from './readExcalidraw.ts'
 import { sceneOfSvg } from './sceneOfSvg.ts'
@@ -55,6 +57,19 @@ describe('SVG', () => {
         expect(readXml(file)?.name).toBe('svg')
       }),
     )
+  })
+
+  it('holds its pictures', () => {
+    const file = { type: 'image/webp', base64: 'UklGRg==' }
+    const picture = newPicture('p', { x: 0, y: 0, width: 40, height: 30 }, 'own', {
+      text: 'Tort "z" <kremem>',
+    })
+    const svg = svgOfScene(
+      { ...emptyScene('diagram'), shapes: [picture] },
+      { ...look, pictureOf: () => `data:${file.type};base64,${file.base64}` },
+    )
+    expect(picturesOfSvg(svg)).toEqual(new Map([['own', file]]))
+    expect(picturesOfSvg(svg.replace('image/webp', 'image/svg+xml')).size).toBe(0)
   })
 
   it('of others holds none', () => {
@@ -117,9 +132,28 @@ describe('draw.io', () => {
     ],
     [
       'a picture',
-      mxfile(cell(box('a', 'shape=image;image=data:image/png,xyz;') + box('b', ''))),
-      1,
-      [{ what: 'pictures', count: 1 }],
+      mxfile(cell(box('a', 'shape=image;image=data:image/png,iVBORw0KGgo=;', '') + box('b', ''))),
+      2,
+      [],
+    ],
+    [
+      'pictures that aren’t in it, are SVG or are broken',
+      mxfile(
+        cell(
+          box('a', 'shape=image;image=https://example.org/a.png;') +
+            box('b', 'image;image=img/lib/aws.svg;') +
+            box('c', 'shape=image;image=data:image/svg+xml,PHN2Zz4=;') +
+            box('d', 'shape=image;image=data:image/png,PHN2Zz4=;') +
+            box('e', 'shape=image;image=data:image/png,###;') +
+            box('f', 'shape=image;'),
+        ),
+      ),
+      6,
+      [
+        { what: 'remotePictures', count: 2 },
+        { what: 'vectorPictures', count: 2 },
+        { what: 'pictures', count: 2 },
+      ],
     ],
     [
       'several pages',
@@ -163,6 +197,39 @@ describe('draw.io', () => {
     expect(answer).toMatchObject({
       scene: { shapes: [{ kind: 'frame' }, { text: 'raz\ndwa', x: 80, y: 40, fill: 'blue' }] },
     })
+  })
+
+  it('has pictures with their words below, once each, and lines on them', async () => {
+    const style = 'shape=image;verticalLabelPosition=bottom;image=data:image/png,iVBORw0KGgo=;'
+    const answer = await read(
+      mxfile(
+        cell(
+          box('a', style, 'Serwer') +
+            box('b', style, '') +
+            box('c', `${style}imageAspect=0;`, '') +
+            box('d', 'shape=label;imageAlign=center;image=data:image/gif,R0lGODlh;', 'Baza') +
+            box('e', 'shape=image;image=https://example.org/a.png;', 'Zdalny') +
+            edge('l', 'a', 'e'),
+        ),
+      ),
+    )
+    if (!answer.ok) throw new Error(answer.code)
+    const [first, words, second, third, label, icon, remote, line] = answer.scene.shapes
+    const file = { type: 'image/png', base64: 'iVBORw0KGgo=', crop: null }
+    expect(first).toMatchObject({ kind: 'picture', text: 'Serwer', x: 40, y: 20, width: 120, height: 60 })
+    expect(words).toMatchObject({ kind: 'box', form: 'text', text: 'Serwer', y: 80 })
+    expect(first?.group).toBe(words?.group)
+    expect(label).toMatchObject({ kind: 'box', text: 'Baza' })
+    expect(icon).toMatchObject({ kind: 'picture', x: 88, y: 38, width: 24, height: 24 })
+    expect(remote).toMatchObject({ kind: 'box', text: 'Zdalny', style: 'dashed', x: 40, width: 120 })
+    expect(line).toMatchObject({ from: { shape: first?.id }, to: { shape: remote?.id } })
+    const pictureOf = (shape: typeof first) =>
+      shape?.kind === 'picture' ? answer.pictures.get(shape.picture) : undefined
+    expect(pictureOf(first)).toEqual({ ...file, isFitted: true })
+    expect(pictureOf(third)).toEqual({ ...file, isFitted: false })
+    expect(pictureOf(icon)).toEqual({ type: 'image/gif', base64: 'R0lGODlh', crop: null, isFitted: true })
+    expect(second).toMatchObject({ picture: first?.kind === 'picture' ? first.picture : '' })
+    expect(answer.pictures.size).toBe(3)
   })
 
   it.each([
@@ -280,9 +347,9 @@ describe('Excalidraw', () => {
       [],
     ],
     [
-      'a picture and a page',
+      'a picture that isn’t in it and a page',
       drawing(part('i', 'image', { fileId: 'x' }), part('p', 'embeddable'), part('a', 'rectangle')),
-      1,
+      2,
       [
         { what: 'pictures', count: 1 },
         { what: 'embedded', count: 1 },
@@ -326,6 +393,61 @@ describe('Excalidraw', () => {
       ids(),
     )
     expect(answer).toMatchObject({ scene: { shapes: [{ form: 'rounded', text: 'Słowa' }] } })
+  })
+
+  it('has its pictures, whole and cropped, and a box in place of one that can’t be read', () => {
+    const image = (id: string, fileId: string, more: object = {}) => part(id, 'image', { fileId, ...more })
+    const file = {
+      ...JSON.parse(
+        drawing(
+          image('a', 'png', { crop: null, scale: [1, 1] }),
+          image('b', 'png'),
+          image('c', 'png', {
+            crop: { x: 4, y: 8, width: 40, height: 20, naturalWidth: 90, naturalHeight: 60 },
+          }),
+          image('d', 'svg', { scale: [-1, 1] }),
+          image('e', 'far'),
+          image('f', 'broken'),
+          part('l', 'arrow', {
+            points: [
+              [0, 0],
+              [9, 9],
+            ],
+            startBinding: { elementId: 'a' },
+            endBinding: { elementId: 'd' },
+          }),
+        ),
+      ),
+      files: {
+        png: { id: 'png', mimeType: 'image/png', dataURL: 'data:image/png;base64,iVBORw0KGgo=', created: 1 },
+        svg: { id: 'svg', mimeType: 'image/svg+xml', dataURL: 'data:image/svg+xml;base64,PHN2Zz4=' },
+        far: { id: 'far', mimeType: 'image/png', dataURL: 'https://example.org/a.png' },
+        broken: 7,
+      },
+    }
+    const answer = readExcalidraw(JSON.stringify(file), ids())
+    if (!answer.ok) throw new Error(answer.code)
+    expect(sceneSchema.safeParse(answer.scene).success).toBe(true)
+    const { shapes } = answer.scene
+    const boxes = shapes.filter((shape) => shape.kind === 'box')
+    const pictures = shapes.flatMap((shape) => (shape.kind === 'picture' ? [shape.picture] : []))
+    expect(boxes).toHaveLength(3)
+    expect(pictures).toHaveLength(3)
+    expect(pictures[0]).toBe(pictures[1])
+    const own = { type: 'image/png', base64: 'iVBORw0KGgo=', isFitted: false }
+    expect(answer.pictures).toEqual(
+      new Map([
+        [pictures[0], { ...own, crop: null }],
+        [pictures[2], { ...own, crop: { x: 4, y: 8, width: 40, height: 20 } }],
+      ]),
+    )
+    expect(shapes.at(-1)).toMatchObject({ from: { shape: shapes[0]?.id }, to: { shape: boxes[0]?.id } })
+    expect(answer.leftOut).toEqual([
+      { what: 'rotation', count: 1 },
+      { what: 'vectorPictures', count: 1 },
+      { what: 'remotePictures', count: 1 },
+      { what: 'pictures', count: 1 },
+    ])
   })
 
   it.each([

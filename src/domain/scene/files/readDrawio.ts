@@ -1,10 +1,18 @@
 import { nearestColour } from '../diagram/looks.ts'
 import type { Point, Rect } from '../geometry/rect.ts'
-import { emptyScene, newBox, newConnector, newFrame } from '../newScene.ts'
+import { emptyScene, newBox, newConnector, newFrame, newPicture } from '../newScene.ts'
 import { FARTHEST, LONGEST_TEXT, MOST_BENDS, MOST_SHAPES } from '../sceneLimits.ts'
 import type { Box, BoxForm, Connector, ConnectorEnd, Shape } from '../sceneSchema.ts'
 import { soundScene } from '../soundScene.ts'
-import { createLeftOut, type ForeignScene, LONGEST_FILE, refused } from './foreign.ts'
+import {
+  boxInPlaceOf,
+  createLeftOut,
+  type ForeignScene,
+  LONGEST_FILE,
+  type LeftOut,
+  refused,
+} from './foreign.ts'
+import { createForeignPictures } from './foreignPictures.ts'
 import { decodedXml, elementsOf, readXml, type XmlElement } from './xml.ts'
 
 /** Undoes raw deflate. Rejects for bytes that aren't. */
@@ -24,9 +32,11 @@ export async function readDrawio(text: string, newId: () => string, inflate: Inf
   const leftOut = createLeftOut()
   leftOut.add('pages', pages.length - 1)
   const cells = cellsOf(model)
-  const shapes = shapesOf(cells, newId, leftOut.add)
+  const pictures = createForeignPictures(newId, leftOut.add)
+  const shapes = shapesOf(cells, newId, { leaveOut: leftOut.add, addPicture: pictures.add })
   if (shapes.length === 0 && leftOut.list().length === 0) return refused('empty')
-  return { ok: true, scene: soundScene({ ...emptyScene('diagram'), shapes }), leftOut: leftOut.list() }
+  const scene = soundScene({ ...emptyScene('diagram'), shapes })
+  return { ok: true, scene, pictures: pictures.all(), leftOut: leftOut.list() }
 }
 
 /** The graph of a page: as it stands, or packed. */
@@ -121,11 +131,12 @@ function styleOf(words: string): ReadonlyMap<string, string> {
   )
 }
 
-function shapesOf(
-  cells: readonly Cell[],
-  newId: () => string,
-  leaveOut: (what: 'pictures' | 'rotation' | 'unknown' | 'formulas') => void,
-): Shape[] {
+interface Gathered {
+  readonly leaveOut: (what: LeftOut) => void
+  readonly addPicture: ReturnType<typeof createForeignPictures>['add']
+}
+
+function shapesOf(cells: readonly Cell[], newId: () => string, { leaveOut, addPicture }: Gathered): Shape[] {
   const byId = new Map(cells.map((cell) => [cell.id, cell]))
   const ids = new Map(cells.map(({ id }) => [id, newId()]))
   const origin = (cell: Cell): Point => {
@@ -150,18 +161,22 @@ function shapesOf(
   const held = new Set(cells.flatMap((cell) => (cell.isVertex && !cell.isRelative ? [cell.id] : [])))
   const vertices = cells.flatMap((cell): Shape[] => {
     if (!cell.isVertex || byId.get(cell.parent)?.isEdge === true || cell.style.has('group')) return []
-    if (cell.style.has('image') || cell.style.get('shape') === 'image') {
-      leaveOut('pictures')
-      return []
-    }
-    if (numberOf(cell.style.get('rotation')) !== 0) leaveOut('rotation')
+    const isTurned =
+      numberOf(cell.style.get('rotation')) !== 0 ||
+      cell.style.get('flipH') === '1' ||
+      cell.style.get('flipV') === '1'
+    if (isTurned) leaveOut('rotation')
     if (/\\\(|\$\$/u.test(cell.value)) leaveOut('formulas')
-    return [vertexOf(cell, ids.get(cell.id) ?? '', { ...cell.area, ...placed(cell, cell.area) })]
+    const place = { id: ids.get(cell.id) ?? '', area: { ...cell.area, ...placed(cell, cell.area) } }
+    return isPicture(cell)
+      ? pictureShapes(cell, place, newId, addPicture)
+      : [vertexOf(cell, place.id, place.area), ...iconOf(cell, place.area, newId, addPicture)]
   })
   const edges = cells.flatMap((cell): Shape[] => {
     if (!cell.isEdge) return []
     const end = (of: string | null, point: Point | null): ConnectorEnd | null => {
-      const shape = of !== null && held.has(of) && !isLeftOut(byId.get(of)) ? ids.get(of) : undefined
+      const shape =
+        of !== null && held.has(of) && byId.get(of)?.style.has('group') === false ? ids.get(of) : undefined
       if (shape !== undefined) return { shape, side: null }
       return point === null ? null : placed(cell, point)
     }
@@ -185,11 +200,55 @@ function shapesOf(
   return [...vertices, ...edges].slice(0, MOST_SHAPES)
 }
 
-const isLeftOut = (cell: Cell | undefined) =>
-  cell === undefined ||
-  cell.style.has('group') ||
-  cell.style.has('image') ||
-  cell.style.get('shape') === 'image'
+/** Whether a cell is nothing but a picture; others may have one beside their words. */
+const isPicture = ({ style }: Cell) =>
+  style.get('shape') === 'image' || (style.has('image') && !style.has('shape') && !style.has('label'))
+
+/** How high the words below a picture stand, px. */
+const LABEL_HEIGHT = 28
+
+/** A picture with its words below; where it isn't read, a box with them in its place. */
+function pictureShapes(
+  cell: Cell,
+  { id, area }: { readonly id: string; readonly area: Rect },
+  newId: () => string,
+  addPicture: Gathered['addPicture'],
+): Shape[] {
+  const text = wordsOf(cell)
+  const isFitted = cell.style.get('imageAspect') !== '0'
+  const picture = addPicture(cell.style.get('image'), { isFitted })
+  if (picture === null) return [boxInPlaceOf(newPicture(id, area, '', { text }))]
+  if (text === '') return [newPicture(id, area, picture)]
+  const group = newId()
+  const below = { x: area.x, y: area.y + area.height, width: area.width, height: LABEL_HEIGHT }
+  return [
+    newPicture(id, area, picture, { text, group }),
+    newBox(newId(), below, { form: 'text', text, textSize: sizeOf(cell.style.get('fontSize')), group }),
+  ]
+}
+
+/** The side of a picture that stands in a box beside its words, and how far from its edge, px, unless told. */
+const ICON = { side: 24, gap: 8 } as const
+
+/** The picture in a box. */
+function iconOf(cell: Cell, area: Rect, newId: () => string, addPicture: Gathered['addPicture']): Shape[] {
+  const { style } = cell
+  if (!style.has('image')) return []
+  const picture = addPicture(style.get('image'), { isFitted: true })
+  if (picture === null) return []
+  const [width, height] = ['imageWidth', 'imageHeight'].map((name) =>
+    style.has(name) ? Math.max(1, numberOf(style.get(name))) : ICON.side,
+  )
+  const size = { width: width ?? ICON.side, height: height ?? ICON.side }
+  const align = style.get('imageAlign')
+  const x =
+    align === 'center'
+      ? area.x + (area.width - size.width) / 2
+      : align === 'right'
+        ? area.x + area.width - size.width - ICON.gap
+        : area.x + ICON.gap
+  return [newPicture(newId(), { x, y: area.y + (area.height - size.height) / 2, ...size }, picture)]
+}
 
 /** Words of a value, which may be HTML. */
 function wordsOf({ value, style }: Cell): string {

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import { nearestColour } from '../diagram/looks.ts'
-import { emptyScene, newBox, newConnector, newFrame, newStroke } from '../newScene.ts'
+import { emptyScene, newBox, newConnector, newFrame, newPicture, newStroke } from '../newScene.ts'
 import { FARTHEST, LONGEST_TEXT, MOST_BENDS, MOST_SHAPES } from '../sceneLimits.ts'
 import type { Box, Connector, ConnectorEnd, Shape } from '../sceneSchema.ts'
 import { soundScene } from '../soundScene.ts'
-import { createLeftOut, type ForeignScene, LONGEST_FILE, refused } from './foreign.ts'
+import { boxInPlaceOf, createLeftOut, type ForeignScene, LONGEST_FILE, refused } from './foreign.ts'
+import { createForeignPictures } from './foreignPictures.ts'
 
 /** What is read in place of what doesn't fit. */
 const orElse = z.catch
 
 const number = orElse(z.number().check(z.gte(-FARTHEST), z.lte(FARTHEST)), 0)
+const length = z.number().check(z.gt(0), z.lte(FARTHEST))
 const binding = orElse(z.nullish(z.object({ elementId: z.string() })), null)
 const elementSchema = z.object({
   id: z.string(),
@@ -41,10 +43,19 @@ const elementSchema = z.object({
   endArrowhead: orElse(z.nullish(z.string()), null),
   elbowed: orElse(z.boolean(), false),
   name: orElse(z.nullish(z.string()), null),
+  fileId: orElse(z.nullish(z.string()), null),
+  /** -1 for what is mirrored. */
+  scale: orElse(z.tuple([z.number(), z.number()]), [1, 1]),
+  /** In px of the picture. */
+  crop: orElse(z.nullish(z.object({ x: number, y: number, width: length, height: length })), null),
 })
 type Element = z.infer<typeof elementSchema>
 
-const fileSchema = z.object({ type: z.string(), elements: z.array(z.unknown()) })
+const fileSchema = z.object({
+  type: z.string(),
+  elements: z.array(z.unknown()),
+  files: orElse(z.record(z.string(), orElse(z.nullable(z.object({ dataURL: z.string() })), null)), {}),
+})
 
 const FORMS: Readonly<Record<string, Box['form']>> = {
   rectangle: 'rectangle',
@@ -60,6 +71,10 @@ export function readExcalidraw(text: string, newId: () => string): ForeignScene 
     return refused(/^\s*\{[^]*"excalidraw/u.test(text) ? 'broken' : 'notThatFile')
   }
   const leftOut = createLeftOut()
+  const pictures = createForeignPictures(newId, leftOut.add)
+  const addresses = new Map(Object.entries(file.data.files))
+  const pictureOf = ({ fileId, crop }: Element) =>
+    pictures.add(addresses.get(fileId ?? '')?.dataURL, { crop: crop ?? null })
   const elements = file.data.elements.flatMap((each): Element[] => {
     const element = elementSchema.safeParse(each)
     if (!element.success) leftOut.add('unknown')
@@ -88,19 +103,18 @@ export function readExcalidraw(text: string, newId: () => string): ForeignScene 
       words.get(element.containerId) === element
     )
       return []
-    if (Math.abs(element.angle) > 0.01 && element.type !== 'freedraw') leftOut.add('rotation')
-    const shape = shapeOf(element, ids, words.get(element.id))
+    const isTurned = Math.abs(element.angle) > 0.01 || element.scale.some((way) => way < 0)
+    if (isTurned && element.type !== 'freedraw') leftOut.add('rotation')
+    const shape = shapeOf(element, ids, words.get(element.id), pictureOf)
     if (shape === null) {
-      leftOut.add(
-        element.type === 'image' ? 'pictures' : /embed|iframe/u.test(element.type) ? 'embedded' : 'unknown',
-      )
+      leftOut.add(/embed|iframe/u.test(element.type) ? 'embedded' : 'unknown')
       return []
     }
     return [{ ...shape, group: groupOf(element.groupIds), locked: element.locked }]
   })
   if (shapes.length === 0 && leftOut.list().length === 0) return refused('empty')
   const scene = soundScene({ ...emptyScene('diagram'), isSketched: true, shapes })
-  return { ok: true, scene, leftOut: leftOut.list() }
+  return { ok: true, scene, pictures: pictures.all(), leftOut: leftOut.list() }
 }
 
 function parsed(text: string): unknown {
@@ -115,6 +129,7 @@ function shapeOf(
   element: Element,
   ids: ReadonlyMap<string, string>,
   words: Element | undefined,
+  pictureOf: (element: Element) => string | null,
 ): Shape | null {
   const id = ids.get(element.id) ?? element.id
   const area = {
@@ -155,6 +170,10 @@ function shapeOf(
     })
   } else if (element.type === 'frame' || element.type === 'magicframe') {
     return newFrame(id, area, { text: element.name ?? '' })
+  } else if (element.type === 'image') {
+    const place = newPicture(id, area, '')
+    const picture = pictureOf(element)
+    return picture === null ? boxInPlaceOf(place) : { ...place, picture }
   } else if (element.type === 'freedraw') {
     const points = element.points.flatMap(([x, y], at) => [
       element.x + x,

@@ -83,7 +83,11 @@ function drawnShape(
     const title = `<title>${encodedXml(shape.text)}</title>`
     return href === null
       ? element('rect', { x, y, width, height, fill: 'none', stroke: look.colours.grey.line }, title)
-      : element('image', { x, y, width, height, href, preserveAspectRatio: 'none' }, title)
+      : element(
+          'image',
+          { x, y, width, height, href, preserveAspectRatio: 'none', 'data-picture': shape.picture },
+          title,
+        )
   } else if (shape.kind === 'stroke') {
     return element('path', {
       d: pathOf(placesOf(shape.points), false),

@@ -59,6 +59,15 @@ export function grown({ x, y, width, height }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
 }
 
+/** The largest box of a size's shape in the middle of an area; the area for a size of nothing. */
+export function fitted(size: Pick<Rect, 'width' | 'height'>, area: Rect): Rect {
+  const times = Math.min(area.width / size.width, area.height / size.height)
+  if (!Number.isFinite(times)) return area
+  const [width, height] = [size.width * times, size.height * times]
+  const { x, y } = middleOf(area)
+  return { x: x - width / 2, y: y - height / 2, width, height }
+}
+
 export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y)
 }

@@ -4,7 +4,8 @@ import { type Connector, type ConnectorEnd, type Scene, SIDES, type Solid } from
 import { solidOf } from '../shapesById.ts'
 import { curveBetween, curveThrough, middleOfCurve } from './curve.ts'
 import { elbowAround } from './elbowAround.ts'
-import { labelOf, simplified } from './path.ts'
+import { labelOf } from './path.ts'
+import { pinnedElbow } from './pinnedElbow.ts'
 import { isClear, plainElbow } from './plainElbow.ts'
 import { type Dock, dockAt, freeDock, STUB } from './side.ts'
 
@@ -52,7 +53,7 @@ export function routeConnector(
     )
   } else {
     return linesRoute(
-      connector.bends.length === 0 ? elbow(from, to, near) : squared(throughBends(from, to, connector.bends)),
+      connector.bends.length === 0 ? elbow(from, to, near) : bentElbow(from, to, connector.bends),
     )
   }
 }
@@ -125,6 +126,21 @@ function elbow(from: Holder, to: Holder, near: NearBoxes): readonly Point[] {
     : (plain?.points ?? [from.middle, to.middle])
 }
 
+/** Over corners that a hand has set, out of the sides that are nearest to the first and last of them. */
+function bentElbow(from: Holder, to: Holder, bends: readonly Point[]): readonly Point[] {
+  const first = bends[0] ?? to.middle
+  const last = bends.at(-1) ?? from.middle
+  return pinnedElbow(dockTowards(from, first), bends, dockTowards(to, last))
+}
+
+/** The dock from which the way to a place is shortest; the first of several such. */
+function dockTowards(holder: Holder, place: Point): Dock {
+  const docks = docksOf(holder)
+  const wayFrom = ({ place: start, stub }: Dock) => distance(start, stub) + distance(stub, place)
+  const [first = freeDock(holder.middle)] = docks
+  return docks.reduce((best, dock) => (wayFrom(dock) < wayFrom(best) ? dock : best), first)
+}
+
 /** How far lines go straight out of two shapes: between near ones half of the gap. */
 function stubBetween(one: Solid | null, other: Solid | null): number {
   if (one === null || other === null) return STUB
@@ -154,21 +170,6 @@ function isInside({ x, y, width, height }: Rect, point: Point): boolean {
 
 function isSameRect(one: Rect, other: Rect): boolean {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
-}
-
-/** Corners joined by upright and level pieces. */
-function squared(points: readonly Point[]): readonly Point[] {
-  const corners: Point[] = []
-  for (const point of points) {
-    const last = corners.at(-1)
-    if (last !== undefined && last.x !== point.x && last.y !== point.y) {
-      const before = corners.at(-2)
-      const wasLevel = before !== undefined && before.y === last.y
-      corners.push(wasLevel ? { x: last.x, y: point.y } : { x: point.x, y: last.y })
-    }
-    corners.push(point)
-  }
-  return simplified(corners)
 }
 
 /** A line from a shape to itself: out of its right side and in from above. */

@@ -15,7 +15,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { useMedia } from '#ui/useMedia.ts'
 import { useStore } from '#ui/useStore.ts'
-import { useDrawing, useScene, useSteps } from '../document/DrawingContext.tsx'
+import { useKeptDrawing, useScene, useSteps } from '../document/DrawingContext.tsx'
 import { useActions } from '../document/useActions.ts'
 import type { DrawingStanding } from '../kept/openDrawing.ts'
 import { TitleDialog } from '../kept/TitleDialog.tsx'
@@ -32,7 +32,7 @@ export interface DrawingBarProps {
 /** Over the canvas: what the drawing is called, how it is kept, undo, and its ways in and out. */
 export function DrawingBar({ onOpen, onList }: DrawingBarProps) {
   const { t } = useLingui()
-  const { open } = useDrawing()
+  const open = useKeptDrawing()
   const { row, keeping } = useStore(open.standing)
   const { kind } = useScene()
   const { canUndo, canRedo } = useSteps()
@@ -99,7 +99,7 @@ function Keeping({ keeping }: { readonly keeping: DrawingStanding['keeping'] | '
 /** What is wrong with the keeping of a drawing, and what to do about it. */
 function KeepingNotice() {
   const { t } = useLingui()
-  const { open } = useDrawing()
+  const open = useKeptDrawing()
   const { keeping } = useStore(open.standing)
   if (keeping === 'failed') {
     return (

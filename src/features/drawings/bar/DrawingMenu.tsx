@@ -7,26 +7,34 @@ import {
   Files,
   FileUp,
   History,
+  Images,
   Pencil,
   Presentation as PresentationIcon,
   Printer,
+  Share2,
   Trash2,
 } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { lazyPart } from '#ui/lazyPart.ts'
+import { useVisitor } from '#services/useVisitor.ts'
+import { askedPart } from '#ui/askedPart.ts'
 import { ToolMenu } from '#ui/ToolMenu.tsx'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { useStore } from '#ui/useStore.ts'
-import { useDrawing, useScene } from '../document/DrawingContext.tsx'
+import { useKeptDrawing, useScene } from '../document/DrawingContext.tsx'
 import { DRAWING_FILES } from '../files/drawingFiles.ts'
 import { useOpenFile } from '../files/useOpenFile.ts'
+import { useGallery } from '../files/GalleryContext.tsx'
 import { useFiles } from '../files/useFiles.ts'
 
-const VersionsDialog = lazyPart(async () => ({
+const VersionsDialog = askedPart(async () => ({
   default: (await import('../versions/VersionsDialog.tsx')).VersionsDialog,
 }))
 
-const Presentation = lazyPart(async () => ({
+const ShareDialog = askedPart(async () => ({
+  default: (await import('../sharing/ShareDialog.tsx')).ShareDialog,
+}))
+
+const Presentation = askedPart(async () => ({
   default: (await import('../presentation/Presentation.tsx')).Presentation,
 }))
 
@@ -40,15 +48,19 @@ export interface DrawingMenuProps {
 /** The ways out of an open drawing, and what is done to it as a whole. */
 export function DrawingMenu({ title, onRename, onOpen }: DrawingMenuProps) {
   const { t, i18n } = useLingui()
-  const { open } = useDrawing()
+  const open = useKeptDrawing()
   const { row } = useStore(open.standing)
   const isEmpty = useScene().shapes.length === 0
   const files = useFiles(title)
+  const gallery = useGallery()
+  const visitor = useVisitor()
   const openFile = useOpenFile()
   const chooser = useRef<HTMLInputElement>(null)
   const [isPresenting, setPresenting] = useState(false)
   const [isShowingVersions, setShowingVersions] = useState(false)
   const wereVersionsOpened = useOnceOpened(isShowingVersions)
+  const [isSharing, setSharing] = useState(false)
+  const wasSharingOpened = useOnceOpened(isSharing)
 
   async function duplicate(): Promise<void> {
     await open.flush()
@@ -97,12 +109,30 @@ export function DrawingMenu({ title, onRename, onOpen }: DrawingMenuProps) {
             onAction: () => setPresenting(true),
           },
           {
+            id: 'share',
+            label: t`Udostępnij link`,
+            icon: <Share2 size={18} />,
+            isDisabled: isNew || isEmpty,
+            onAction: () => setSharing(true),
+          },
+          {
             id: 'png',
             label: t`Pobierz obraz .png`,
             icon: <FileImage size={18} />,
             isDisabled: isEmpty,
             onAction: () => void files.savePng(),
           },
+          ...(gallery !== undefined && visitor === 'verified'
+            ? [
+                {
+                  id: 'gallery',
+                  label: t`Dodaj do galerii`,
+                  icon: <Images size={18} />,
+                  isDisabled: isEmpty,
+                  onAction: () => void files.addToGallery(),
+                },
+              ]
+            : []),
           {
             id: 'svg',
             label: t`Pobierz plik .svg`,
@@ -161,6 +191,11 @@ export function DrawingMenu({ title, onRename, onOpen }: DrawingMenuProps) {
       {isPresenting ? (
         <Suspense fallback={null}>
           <Presentation onClose={() => setPresenting(false)} />
+        </Suspense>
+      ) : null}
+      {wasSharingOpened ? (
+        <Suspense fallback={null}>
+          <ShareDialog title={title} isOpen={isSharing} onOpenChange={setSharing} />
         </Suspense>
       ) : null}
       {wereVersionsOpened ? (

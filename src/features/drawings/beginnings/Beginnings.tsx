@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { BEGINNING_IDS, beginningOf } from '#domain/scene/beginnings/beginnings.ts'
 import type { Scene } from '#domain/scene/sceneSchema.ts'
-import { useDrawing, useScene } from '../document/DrawingContext.tsx'
+import { useDrawing, useKeptDrawing, useScene } from '../document/DrawingContext.tsx'
 import { SceneThumbnail } from '../kept/SceneThumbnail.tsx'
 import { measureWords } from '../text/measureWords.ts'
 import { BEGINNING_WORDS } from './beginningWords.ts'
@@ -11,7 +11,8 @@ import styles from './Beginnings.module.css'
 /** What a drawing of this kind can begin with, as small pictures drawn as the canvas draws them. */
 export function Beginnings() {
   const { i18n } = useLingui()
-  const { open, document, canvas } = useDrawing()
+  const { document, canvas } = useDrawing()
+  const open = useKeptDrawing()
   const { kind } = useScene()
   const beginnings = useMemo(
     () =>

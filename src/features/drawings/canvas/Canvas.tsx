@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useStore } from '#ui/useStore.ts'
 import { useDrawing } from '../document/DrawingContext.tsx'
 import { useCanvasKeys } from '../keys/useCanvasKeys.ts'
+import { followRoom } from './followRoom.ts'
 import { followPointers } from './pointing.ts'
 import { showCanvas } from './showCanvas.ts'
 import { WritingField } from './WritingField.tsx'
@@ -11,7 +12,7 @@ import styles from './Canvas.module.css'
 /** The drawing itself: drawn, and worked on by pointer, fingers and keys. */
 export function Canvas() {
   const { t } = useLingui()
-  const { canvas, open } = useDrawing()
+  const { canvas, pictures } = useDrawing()
   const { tool, writing } = useStore(canvas.state)
   const onKeyDown = useCanvasKeys()
   const host = useRef<HTMLDivElement>(null)
@@ -23,13 +24,13 @@ export function Canvas() {
     if (host.current === null || base.current === null || top.current === null) return undefined
     const stops = [
       followPointers(host.current, canvas),
-      showCanvas(base.current, top.current, canvas, open.pictures),
-      followSize(host.current, canvas.setSize),
+      showCanvas(base.current, top.current, canvas, pictures),
+      followRoom(host.current, canvas.setRoom),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [canvas, open])
+  }, [canvas, pictures])
 
   return (
     <>
@@ -58,12 +59,4 @@ export function Canvas() {
       )}
     </>
   )
-}
-
-function followSize(host: HTMLElement, tell: (size: { width: number; height: number }) => void): () => void {
-  const measure = () => tell({ width: host.clientWidth, height: host.clientHeight })
-  measure()
-  const observer = new ResizeObserver(measure)
-  observer.observe(host)
-  return () => observer.disconnect()
 }

@@ -73,6 +73,7 @@ export function MiniMap() {
     <div
       role="presentation"
       data-over-canvas=""
+      data-covers-canvas=""
       className={styles.map}
       data-hint={t`Mapa: naciśnij, by przejść`}
       onPointerDown={(event) => {

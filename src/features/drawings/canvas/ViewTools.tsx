@@ -14,7 +14,13 @@ export function ViewTools() {
   const { zoom } = useStore(canvas.state).view
   const percent = Math.round(zoom * 100)
   return (
-    <div role="toolbar" aria-label={t`Widok`} data-over-canvas="" className={styles.tools}>
+    <div
+      role="toolbar"
+      aria-label={t`Widok`}
+      data-over-canvas=""
+      data-covers-canvas=""
+      className={styles.tools}
+    >
       <IconButton size="small" label={t`Oddal`} onPress={() => canvas.zoomTo(zoom / STEP)}>
         <Minus size={18} />
       </IconButton>

@@ -1,5 +1,5 @@
 import { boundsOfScene, boundsOfShapes } from '#domain/scene/geometry/bounds.ts'
-import { grown, type Point, type Rect } from '#domain/scene/geometry/rect.ts'
+import { contains, grown, middleOf, type Point, type Rect } from '#domain/scene/geometry/rect.ts'
 import type { Scene } from '#domain/scene/sceneSchema.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
 import type { DrawingDocument } from '../document/drawingDocument.ts'
@@ -7,9 +7,19 @@ import { type Marks, NO_MARKS } from './drawing/drawMarks.ts'
 import type { PathStep } from './drawing/outlinePath.ts'
 import { type Stage, NONE } from './gestures/gesture.ts'
 import { ANGLES, handlesOf, pulledArea, shapesOf } from './handles.ts'
+import { freeRooms, roomFor } from './room.ts'
 import { createSceneSpace, type SceneSpace } from './sceneSpace.ts'
 import { type Brush, FIRST_BRUSH, SELECT, type Tool } from './tools.ts'
-import { broughtIntoSight, fitted, sightOf, type Size, type View, zoomedAt } from './view.ts'
+import {
+  broughtIntoSight,
+  fittedInto,
+  sightOf,
+  type Size,
+  toScene,
+  toSurface,
+  type View,
+  zoomedAt,
+} from './view.ts'
 
 /** How a canvas stands: what is in sight, and what a pointer does. */
 export interface CanvasState {
@@ -42,14 +52,17 @@ export interface DrawingCanvas {
   readonly setTool: (tool: Tool) => void
   readonly setBrush: (change: Partial<Brush>) => void
   readonly setView: (view: View) => void
-  readonly setSize: (size: Size) => void
-  /** Shows the whole drawing; never nearer than it is drawn. */
+  /** How large the surface is, and what covers it. A drawing that is shown whole stays so. */
+  readonly setRoom: (size: Size, covered: readonly Rect[]) => void
+  /** Shows the whole drawing in what is free of the surface; never nearer than it is drawn. */
   readonly fit: () => void
   /** Nearer or farther around the middle. */
   readonly zoomTo: (zoom: number) => void
-  /** Brings shapes into sight. */
+  /** Brings shapes into sight, where nothing covers them. */
   readonly show: (ids: Iterable<string>) => void
   readonly sight: () => Rect
+  /** The place of the drawing in the middle of the largest free part of the surface. */
+  readonly middle: () => Point
   /** Writes the words of a shape; null ends it. */
   readonly write: (id: string | null) => void
   /** Where a run stands, until it is told anew. */
@@ -61,6 +74,14 @@ export interface DrawingCanvas {
 
 /** Of more than so many chosen shapes only all of them are framed. */
 const MARKED = 200
+/** What stands beside a drawing that is shown whole: words and lines go beyond the boxes, px of it. */
+const AROUND = 24
+/** Between a drawing and the edge of its room, px of the surface. */
+const MARGIN = 16
+/** Between a shape that is brought into sight and that edge, px of the surface. */
+const SHOWN_MARGIN = 24
+
+const isSameSize = (one: Size, other: Size) => one.width === other.width && one.height === other.height
 
 /** A view that stands on whole px of the screen: panned, what was drawn is moved as it is. */
 function onPixels({ x, y, zoom }: View): View {
@@ -84,18 +105,24 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
     marks: NO_MARKS,
     ink: null,
   })
-  let isFitted = false
+  /** What is free of the surface. */
+  let rooms: readonly Rect[] = []
+  /** The view that shows the whole drawing, for as long as nobody has moved it or changed the drawing. */
+  let fittedView: View | null = null
+
+  /** What a gesture is about to choose; null while none does. */
+  let choosing: ReadonlySet<string> | null = null
 
   const change = (part: Partial<CanvasState>) => state.set({ ...state.getSnapshot(), ...part })
   const show = (part: Partial<CanvasPicture>) => picture.set({ ...picture.getSnapshot(), ...part })
   const mark = (marks: Partial<Marks>) => show({ marks: { ...picture.getSnapshot().marks, ...marks } })
 
-  /** What is chosen has its frames and handles. */
+  /** What is chosen has its frames and handles; what is only being chosen its frames. */
   function markChosen(): void {
-    const { selection } = document.getSnapshot()
+    const selection = choosing ?? document.getSnapshot().selection
     const { view, tool } = state.getSnapshot()
     const shapes = shapesOf(space.scene(), selection)
-    const handles = tool.kind === 'select' ? handlesOf(space, selection, view.zoom) : []
+    const handles = tool.kind === 'select' && choosing === null ? handlesOf(space, selection, view.zoom) : []
     const area = pulledArea(space, selection)
     const isMany = shapes.length > MARKED
     mark({
@@ -105,7 +132,8 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
       lines: (isMany ? [] : shapes).flatMap((shape) =>
         shape.kind === 'connector' ? [space.routeOf(shape, true)?.points ?? []] : [],
       ),
-      handles: handles.flatMap((handle) => (handle.kind === 'next' ? [] : [handle.at])),
+      handles: handles.flatMap(({ kind, at }) => (kind === 'next' || kind === 'piece' ? [] : [at])),
+      pieces: handles.flatMap(({ kind, at }) => (kind === 'piece' ? [at] : [])),
       arrows: handles.flatMap((handle) =>
         handle.kind === 'next' ? [{ at: handle.at, angle: ANGLES[handle.side] }] : [],
       ),
@@ -119,6 +147,7 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
   }
 
   function follow(): void {
+    if (space.scene() !== document.scene()) fittedView = null
     space.follow(document.scene())
     markChosen()
     const { writing } = state.getSnapshot()
@@ -126,12 +155,18 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
   }
   const stop = document.subscribe(follow)
 
+  const largestRoom = (): Rect =>
+    roomFor(rooms, { width: 1, height: 1 }, 1, 0) ?? { x: 0, y: 0, ...state.getSnapshot().size }
+
   function fit(): void {
-    const { size } = state.getSnapshot()
-    const area = boundsOfScene(document.scene())
-    setView(
-      area === null ? { x: size.width / 2, y: size.height / 2, zoom: 1 } : fitted(grown(area, 24), size),
-    )
+    const bounds = boundsOfScene(document.scene())
+    if (bounds === null) {
+      setView({ ...middleOf(largestRoom()), zoom: 1 })
+    } else {
+      const area = grown(bounds, AROUND)
+      setView(fittedInto(area, roomFor(rooms, area, 1, MARGIN) ?? largestRoom(), 1, MARGIN))
+    }
+    fittedView = state.getSnapshot().view
   }
 
   function write(id: string | null): void {
@@ -151,7 +186,11 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
     },
     shift(moving, by) {
       show({ moving, shift: by })
-      mark({ chosen: [], lines: [], handles: [], arrows: [] })
+      mark({ chosen: [], lines: [], handles: [], pieces: [], arrows: [] })
+    },
+    choosing(ids) {
+      choosing = ids
+      markChosen()
     },
     mark,
     ink: (ink) => show({ ink }),
@@ -172,14 +211,15 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
     },
     setBrush: (part) => change({ brush: { ...state.getSnapshot().brush, ...part } }),
     setView,
-    setSize(size) {
+    setRoom(size, covered) {
+      if (size.width === 0) return
       const { size: before, view } = state.getSnapshot()
+      rooms = freeRooms(size, covered)
+      const isShownWhole = before.width === 0 || view === fittedView
       // The middle stays in the middle.
       const by = { x: (size.width - before.width) / 2, y: (size.height - before.height) / 2 }
-      change({ size, view: { ...view, x: view.x + by.x, y: view.y + by.y } })
-      if (isFitted || size.width === 0) return
-      isFitted = true
-      fit()
+      if (!isSameSize(size, before)) change({ size, view: { ...view, x: view.x + by.x, y: view.y + by.y } })
+      if (isShownWhole) fit()
     },
     fit,
     zoomTo(zoom) {
@@ -187,14 +227,23 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
       setView(zoomedAt(view, { x: size.width / 2, y: size.height / 2 }, zoom))
     },
     show(ids) {
-      const { view, size } = state.getSnapshot()
+      const { view } = state.getSnapshot()
       const area = boundsOfShapes(document.scene(), ids)
-      if (area !== null) setView(broughtIntoSight(view, area, size))
+      if (area === null) return
+      const onSurface = {
+        ...toSurface(view, area),
+        width: area.width * view.zoom,
+        height: area.height * view.zoom,
+      }
+      if (rooms.some((room) => contains(room, onSurface))) return
+      const room = roomFor(rooms, grown(onSurface, 1), 1, SHOWN_MARGIN) ?? largestRoom()
+      setView(broughtIntoSight(view, area, room, SHOWN_MARGIN))
     },
     sight() {
       const { view, size } = state.getSnapshot()
       return sightOf(view, size)
     },
+    middle: () => toScene(state.getSnapshot().view, middleOf(largestRoom())),
     write,
     markRun: (tokens) => mark({ tokens }),
     markFaults: (faults) => mark({ faults }),

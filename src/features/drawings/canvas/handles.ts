@@ -1,6 +1,7 @@
 import { type Point, type Rect, union } from '#domain/scene/geometry/rect.ts'
 import type { Scene, Shape, Side } from '#domain/scene/sceneSchema.ts'
 import { isSolid, shapesById } from '#domain/scene/shapesById.ts'
+import { type LineHandle, lineHandles } from './lineHandles.ts'
 import type { SceneSpace } from './sceneSpace.ts'
 
 /** Which edges a handle pulls: -1 the first one, 1 the other, 0 neither. */
@@ -13,7 +14,7 @@ export interface Corner {
 export type Handle =
   | { readonly kind: 'resize'; readonly corner: Corner; readonly at: Point }
   | { readonly kind: 'next'; readonly side: Side; readonly at: Point }
-  | { readonly kind: 'end'; readonly which: 'from' | 'to'; readonly at: Point }
+  | LineHandle
 
 const CORNERS: readonly Corner[] = [
   { x: -1, y: -1 },
@@ -56,14 +57,8 @@ export function handlesOf(space: SceneSpace, ids: ReadonlySet<string>, zoom: num
   const [only] = shapes
   if (only === undefined || shapes.some(({ locked }) => locked)) return []
   if (shapes.length === 1 && only.kind === 'connector') {
-    const points = space.routeOf(only, true)?.points ?? []
-    const [from, to] = [points[0], points.at(-1)]
-    return from === undefined || to === undefined
-      ? []
-      : [
-          { kind: 'end', which: 'from', at: from },
-          { kind: 'end', which: 'to', at: to },
-        ]
+    const route = space.routeOf(only)
+    return route === null ? [] : lineHandles(only, route, zoom)
   }
   const area = pulledArea(space, ids)
   if (area === null) return []

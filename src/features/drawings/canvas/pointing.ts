@@ -6,6 +6,7 @@ import { newId } from '#domain/newId.ts'
 import { newBox } from '#domain/scene/newScene.ts'
 import { shapesById } from '#domain/scene/shapesById.ts'
 import type { DrawingCanvas } from './drawingCanvas.ts'
+import { bending, unbending } from './gestures/bending.ts'
 import { drawingBox } from './gestures/drawingBoxes.ts'
 import { type Gesture, onRelease, type Pointed } from './gestures/gesture.ts'
 import { inking } from './gestures/inking.ts'
@@ -72,7 +73,7 @@ export function followPointers(host: HTMLElement, canvas: DrawingCanvas): () => 
     const { selection } = document.getSnapshot()
     const { zoom } = state.getSnapshot().view
     const held = nearest(handlesOf(canvas.space, selection, zoom), pointed.at, stage.reach(HOLD[device]))
-    if (held !== null) return holding(held, pointed)
+    if (held !== null) return holding(held, pointed, time)
     const shape = shapeAt(canvas.space, pointed.at, stage.reach(NEAR[device]))
     const isSecond = isTwice(pointed, time)
     if (shape === null) {
@@ -97,13 +98,18 @@ export function followPointers(host: HTMLElement, canvas: DrawingCanvas): () => 
     return moving(stage, pointed, () => document.select(all))
   }
 
-  function holding(handle: Handle, pointed: Pointed): Gesture | null {
+  function holding(handle: Handle, pointed: Pointed, time: number): Gesture | null {
     if (handle.kind === 'resize') return resizing(stage, pointed, handle.corner)
     const [id] = document.getSnapshot().selection
     if (id === undefined) return null
-    if (handle.kind === 'end') {
+    if (handle.kind !== 'next') {
       const line = shapesById(document.scene()).get(id)
-      return line?.kind === 'connector' ? reattaching(stage, line, handle.which) : null
+      if (line?.kind !== 'connector') return null
+      if (handle.kind === 'end') return reattaching(stage, line, handle.which)
+      const isSecond = isTwice(pointed, time)
+      if (isSecond && handle.kind === 'bend') return unbending(stage, line, handle.index)
+      if (isSecond) return onRelease(() => canvas.write(line.id))
+      return bending(stage, pointed, line, handle)
     }
     return lining(stage, pointed, { shape: id, side: handle.side }, () => {
       const made = nextShape(document.scene(), id, handle.side, newId)

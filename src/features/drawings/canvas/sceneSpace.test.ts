@@ -86,7 +86,7 @@ describe('a view', () => {
         const near = sightOf(fitted(rect, size), size)
         expect(near.x).toBeLessThanOrEqual(rect.x)
         expect(near.x + near.width).toBeGreaterThanOrEqual(rect.x + rect.width)
-        const sight = sightOf(broughtIntoSight(from, rect, size), size)
+        const sight = sightOf(broughtIntoSight(from, rect, { x: 0, y: 0, ...size }), size)
         const hasRoom = rect.width < sight.width - 48 / from.zoom
         const isShown = sight.x <= rect.x + 1e-6 && sight.x + sight.width >= rect.x + rect.width - 1e-6
         expect(isShown || !hasRoom).toBe(true)

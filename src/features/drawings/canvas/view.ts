@@ -1,4 +1,4 @@
-import { grown, type Point, type Rect } from '#domain/scene/geometry/rect.ts'
+import { grown, middleOf, type Point, type Rect } from '#domain/scene/geometry/rect.ts'
 
 /** What part of the plane is in sight: a place of the drawing times `zoom`, moved by `x` and `y`, is its place on the surface. */
 export interface View {
@@ -45,26 +45,36 @@ export function pannedBy(view: View, by: Point): View {
 }
 
 /** The view that shows an area whole, in the middle; never nearer than `most`. */
-export function fitted(area: Rect, size: Size, most = 1, margin = 32): View {
-  const around = grown(area, 1)
-  const zoom = within(
-    Math.min(most, (size.width - 2 * margin) / around.width, (size.height - 2 * margin) / around.height),
-  )
-  return {
-    zoom,
-    x: size.width / 2 - (area.x + area.width / 2) * zoom,
-    y: size.height / 2 - (area.y + area.height / 2) * zoom,
-  }
+export function fitted(area: Rect, { width, height }: Size, most = 1, margin = 32): View {
+  return fittedInto(area, { x: 0, y: 0, width, height }, most, margin)
 }
 
-/** The view moved as little as shows an area; in the middle where it is larger than the surface. */
-export function broughtIntoSight(view: View, area: Rect, size: Size, margin = 24): View {
-  const sight = grown(sightOf(view, size), -margin / view.zoom)
+/** The view that shows an area whole in the middle of a part of the surface; as far as it takes, never nearer than `most`. */
+export function fittedInto(area: Rect, room: Rect, most = 1, margin = 32): View {
+  const around = grown(area, 1)
+  const zoom = Math.min(
+    MOST_ZOOM,
+    most,
+    Math.max(1, room.width - 2 * margin) / around.width,
+    Math.max(1, room.height - 2 * margin) / around.height,
+  )
+  const [middle, place] = [middleOf(room), middleOf(area)]
+  return { zoom, x: middle.x - place.x * zoom, y: middle.y - place.y * zoom }
+}
+
+/** The view moved as little as shows an area in a part of the surface; in its middle where the area is larger. */
+export function broughtIntoSight(view: View, area: Rect, room: Rect, margin = 24): View {
+  const sight = grown({ ...toScene(view, room), ...scaled(room, 1 / view.zoom) }, -margin / view.zoom)
   return pannedBy(view, {
     x: by(area.x, area.width, sight.x, sight.width) * view.zoom,
     y: by(area.y, area.height, sight.y, sight.height) * view.zoom,
   })
 }
+
+const scaled = ({ width, height }: Size, times: number): Size => ({
+  width: width * times,
+  height: height * times,
+})
 
 /** How far a stretch is moved to lie in a room; to its middle where it is longer. */
 const by = (from: number, length: number, start: number, room: number) =>

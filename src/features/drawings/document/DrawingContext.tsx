@@ -1,32 +1,47 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import type { Scene } from '#domain/scene/sceneSchema.ts'
 import type { DrawingCanvas } from '../canvas/drawingCanvas.ts'
+import type { Pictures } from '../canvas/pictures.ts'
 import type { OpenDrawing } from '../kept/openDrawing.ts'
 import type { DrawingDocument } from './drawingDocument.ts'
 
-/** An open drawing with its canvas. */
-export interface OpenedDrawing {
-  readonly open: OpenDrawing
+/** A drawing that is shown on a canvas. */
+export interface ShownDrawing {
+  readonly document: DrawingDocument
+  readonly pictures: Pictures
   readonly canvas: DrawingCanvas
 }
 
-const Drawing = createContext<OpenedDrawing | null>(null)
+const Shown = createContext<ShownDrawing | null>(null)
+const Kept = createContext<OpenDrawing | null>(null)
 
-export function DrawingProvider({
-  value,
-  children,
-}: {
-  readonly value: OpenedDrawing
+export interface DrawingProviderProps {
+  readonly value: ShownDrawing
+  /** How this device keeps it; null for somebody else’s, which is only looked at. */
+  readonly kept: OpenDrawing | null
   readonly children: ReactNode
-}) {
-  return <Drawing value={value}>{children}</Drawing>
 }
 
-/** The drawing that is open around a component. */
-export function useDrawing(): OpenedDrawing & { readonly document: DrawingDocument } {
-  const value = use(Drawing)
-  if (value === null) throw new Error('No drawing is open here.')
-  return { ...value, document: value.open.document }
+export function DrawingProvider({ value, kept, children }: DrawingProviderProps) {
+  return (
+    <Shown value={value}>
+      <Kept value={kept}>{children}</Kept>
+    </Shown>
+  )
+}
+
+/** The drawing that is shown around a component. */
+export function useDrawing(): ShownDrawing {
+  const value = use(Shown)
+  if (value === null) throw new Error('No drawing is shown here.')
+  return value
+}
+
+/** How the drawing around a component is kept on this device. */
+export function useKeptDrawing(): OpenDrawing {
+  const value = use(Kept)
+  if (value === null) throw new Error('The drawing is only looked at here.')
+  return value
 }
 
 /** The scene as it is now. */

@@ -11,7 +11,7 @@ import { type Order, orderShapes } from '#domain/scene/edits/orderShapes.ts'
 import { removeShapes } from '#domain/scene/edits/removeShapes.ts'
 import { tidyShapes } from '#domain/scene/edits/tidyShapes.ts'
 import { freeShapes } from '#domain/scene/isFree.ts'
-import { middleOf, type Point } from '#domain/scene/geometry/rect.ts'
+import type { Point } from '#domain/scene/geometry/rect.ts'
 import { newConnector } from '#domain/scene/newScene.ts'
 import type { Side } from '#domain/scene/sceneSchema.ts'
 import { shapesById } from '#domain/scene/shapesById.ts'
@@ -118,7 +118,7 @@ export function useActions() {
       const id = newId()
       const middle = freeMiddle(
         canvas.space.shapesIn(canvas.sight()).map((shape) => canvas.space.boundsOf(shape)),
-        middleOf(canvas.sight()),
+        canvas.middle(),
       )
       const isMade = document.edit(
         'draw',

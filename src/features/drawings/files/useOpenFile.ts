@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { showToast } from '#ui/state/toasts.ts'
 
+/** How long a list of what was left out is to be read, ms. */
+const LIST_READ_MS = 12_000
+
 /** Opens a file as a new drawing of its own; resolves to its id, null where it can’t be read or kept, which is said. */
 export function useOpenFile(): (file: File) => Promise<string | null> {
   const { t, i18n } = useLingui()
@@ -18,13 +21,18 @@ export function useOpenFile(): (file: File) => Promise<string | null> {
       })
       return null
     }
-    const id = await keepScene(i18n, read.scene, file.name.replace(/\.[^.]+$/u, '').slice(0, 80))
-    if (id !== null && read.isPart)
+    const title = file.name.replace(/\.[^.]+$/u, '').slice(0, 80)
+    const id = await keepScene(i18n, read.scene, title, read.pictures)
+    if (id !== null && read.leftOut.length > 0) {
+      const { leftOutWords } = await import('./leftOutWords.ts')
+      const list = leftOutWords(read.leftOut, i18n)
       showToast({
         type: 'info',
         title: t`Otwarto rysunek bez kilku elementów`,
-        message: t`Takich elementów tu nie ma. Reszta jest na swoich miejscach.`,
+        message: t`Pominęliśmy ${list}. Reszta jest na swoich miejscach.`,
+        duration: LIST_READ_MS,
       })
+    }
     return id
   }
 }

@@ -12,7 +12,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { tellNotKept } from '#ui/tellNotKept.ts'
 import { useStore } from '#ui/useStore.ts'
-import { useDrawing, useScene } from '../document/DrawingContext.tsx'
+import { useKeptDrawing, useScene } from '../document/DrawingContext.tsx'
 import { LeftOutList } from './LeftOutList.tsx'
 import styles from './FlowPanel.module.css'
 
@@ -20,7 +20,7 @@ import styles from './FlowPanel.module.css'
 export function TemplatePart() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const { open } = useDrawing()
+  const open = useKeptDrawing()
   const { row } = useStore(open.standing)
   const scene = useScene()
   const [asked, setAsked] = useState<TemplateOfFlow | null>(null)

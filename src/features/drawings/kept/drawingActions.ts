@@ -17,10 +17,18 @@ import { tellNotKept } from '#ui/tellNotKept.ts'
 
 const unchanged = (i18n: I18n) => tellNotKept(i18n, i18n._(msg`Nic się nie zmieniło`))
 
-/** Stores a scene that came whole as a drawing; resolves to its id, null where it can’t be kept, which is said. */
-export async function keepScene(i18n: I18n, scene: Scene, title: string | null): Promise<string | null> {
+/**
+ * Stores a scene that came whole, with its pictures, as a drawing; resolves to its id, null where it can’t be kept, which
+ * is said.
+ */
+export async function keepScene(
+  i18n: I18n,
+  scene: Scene,
+  title: string | null,
+  pictures: ReadonlyMap<string, Blob> = new Map(),
+): Promise<string | null> {
   try {
-    return await addDrawing(await database(), { scene, title })
+    return await addDrawing(await database(), { scene, title, pictures })
   } catch {
     tellNotKept(i18n, i18n._(msg`Rysunek nie zapisał się`))
     return null

@@ -41,8 +41,15 @@ export interface OpenDrawing {
   readonly keepAgain: () => Promise<void>
   /** Keeps a version of what is on the screen; false where the device refuses. */
   readonly saveVersion: (reason: DrawingVersionReason) => Promise<boolean>
-  /** Stores a picture of the drawing; null where it is none or the device refuses. */
-  readonly addPicture: (blob: Blob) => Promise<{ id: string; width: number; height: number } | null>
+  /** Stores a picture of the drawing; resolves to why not where it is none, the drawing has too many, or the device refuses. */
+  readonly addPicture: (
+    blob: Blob,
+  ) => Promise<
+    | { readonly id: string; readonly width: number; readonly height: number }
+    | 'DRAWING_FULL'
+    | 'FILE_UNREADABLE'
+    | 'NOT_KEPT'
+  >
   readonly close: () => void
 }
 
@@ -178,10 +185,11 @@ export function openDrawing(
     async addPicture(blob) {
       try {
         const picture = await addDrawingPicture(db, id, blob)
+        if (picture === null) return 'DRAWING_FULL'
         const size = await pictures.add(picture, blob)
-        return size === null ? null : { id: picture, ...size }
+        return size === null ? 'FILE_UNREADABLE' : { id: picture, ...size }
       } catch {
-        return null
+        return 'NOT_KEPT'
       }
     },
     close() {

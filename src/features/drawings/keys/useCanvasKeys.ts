@@ -10,18 +10,9 @@ import { pannedBy } from '../canvas/view.ts'
 import { useDrawing } from '../document/DrawingContext.tsx'
 import { useShapeWords } from '../document/shapeWords.ts'
 import { useActions } from '../document/useActions.ts'
+import { PANS } from './pans.ts'
 import { CANVAS_SHORTCUTS, type CanvasShortcut } from './shortcuts.ts'
 import { useChosenKeys } from './useChosenKeys.ts'
-
-/** How far an arrow moves the view where nothing is chosen, CSS px. */
-const PAN = 64
-
-const PANS: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
-  ArrowLeft: { x: PAN, y: 0 },
-  ArrowRight: { x: -PAN, y: 0 },
-  ArrowUp: { x: 0, y: PAN },
-  ArrowDown: { x: 0, y: -PAN },
-}
 
 /** The canvas by keys: the tables of `shortcuts.ts` say which do what. */
 export function useCanvasKeys(): (event: KeyboardEvent) => void {

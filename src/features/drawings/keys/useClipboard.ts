@@ -39,14 +39,14 @@ export function useClipboard(): void {
     const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'))
     if (file !== undefined) {
       event.preventDefault()
-      void putPicture(file)
+      void putPicture({ name: file.name, file })
       return
     }
     const copied = readCopied(event.clipboardData.getData('text/plain'))
     const bounds = copied === null ? null : boundsOfScene(copied)
     if (copied === null || bounds === null) return
     event.preventDefault()
-    const [from, to] = [middleOf(bounds), middleOf(canvas.sight())]
+    const [from, to] = [middleOf(bounds), canvas.middle()]
     const by = { x: Math.round((to.x - from.x) / 8) * 8, y: Math.round((to.y - from.y) / 8) * 8 }
     const made = pasteShapes(document.scene(), copied, by, newId)
     document.edit('paste', () => made.scene, made.ids)

@@ -1,18 +1,13 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { foldPolish } from '#domain/catalogue/foldPolish.ts'
-import { readingOrder } from '#domain/scene/readingOrder.ts'
-import type { Scene, Shape } from '#domain/scene/sceneSchema.ts'
-import { shapesById } from '#domain/scene/shapesById.ts'
 import { AriaLocale } from '#ui/AriaLocale.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { useDrawing, useScene, useSelection } from '../document/DrawingContext.tsx'
-import { useShapeWords } from '../document/shapeWords.ts'
 import { useChosenKeys } from '../keys/useChosenKeys.ts'
 import { ChosenActions } from './ChosenActions.tsx'
+import { useShapeRows } from './useShapeRows.ts'
 import styles from './ListPanel.module.css'
 
 /** Rows that are shown at once. */
@@ -27,7 +22,7 @@ export function ListPanel() {
   const ofChosen = useChosenKeys()
   const [query, setQuery] = useState('')
   const [most, setMost] = useState(STEP)
-  const { found, rowOf } = useRows(scene, query)
+  const { found, rowOf } = useShapeRows(scene, query)
   const shown = found.slice(0, most).map(rowOf)
 
   /** What the list has no use for itself works on what is chosen. */
@@ -89,53 +84,4 @@ export function ListPanel() {
       <ChosenActions />
     </div>
   )
-}
-
-interface Row {
-  readonly id: string
-  readonly name: string
-  readonly facts: string
-}
-
-function useRows(
-  scene: Scene,
-  query: string,
-): { readonly found: readonly Shape[]; readonly rowOf: (shape: Shape) => Row } {
-  const { t } = useLingui()
-  const { nameOf, kindOf } = useShapeWords()
-  const joined = useMemo(() => joinedCounts(scene), [scene])
-  const inOrder = useMemo(() => {
-    const shapes = shapesById(scene)
-    return readingOrder(scene).flatMap((id) => shapes.get(id) ?? [])
-  }, [scene])
-  const shapes = shapesById(scene)
-  const wanted = foldPolish(query.trim())
-  const found =
-    wanted === '' ? inOrder : inOrder.filter((shape) => foldPolish(nameOf(shape)).includes(wanted))
-
-  function factsOf(shape: Shape): string {
-    const kind = kindOf(shape)
-    if (shape.kind === 'connector') {
-      const name = (end: typeof shape.from) => {
-        const held = 'shape' in end ? shapes.get(end.shape) : undefined
-        return held === undefined ? t`wolny koniec` : nameOf(held)
-      }
-      const [from, to] = [name(shape.from), name(shape.to)]
-      return t`Linia: ${from} → ${to}`
-    }
-    const count = joined.get(shape.id) ?? 0
-    const lines = t`${plural(count, { one: '# połączenie', few: '# połączenia', many: '# połączeń', other: '# połączenia' })}`
-    return count === 0 ? kind : `${kind}, ${lines}`
-  }
-
-  return { found, rowOf: (shape) => ({ id: shape.id, name: nameOf(shape), facts: factsOf(shape) }) }
-}
-
-function joinedCounts({ shapes }: Scene): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const shape of shapes)
-    if (shape.kind === 'connector')
-      for (const end of [shape.from, shape.to])
-        if ('shape' in end) counts.set(end.shape, (counts.get(end.shape) ?? 0) + 1)
-  return counts
 }

@@ -25,6 +25,7 @@ import { type Brush, FORM_OF_ROLE } from '../canvas/tools.ts'
 import { useDrawing, useScene, useSelection } from '../document/DrawingContext.tsx'
 import { COLOUR_WORDS, FORM_WORDS, ROLE_WORDS } from '../document/shapeWords.ts'
 import { ChosenActions } from './ChosenActions.tsx'
+import { BendsPart } from './BendsPart.tsx'
 import styles from './StylePanel.module.css'
 
 const STYLE_WORDS = { solid: msg`Ciągła`, dashed: msg`Kreskowana`, dotted: msg`Kropkowana` } as const
@@ -177,6 +178,7 @@ export function StylePanel() {
           </div>
         </>
       ) : null}
+      {line !== undefined && shapes.length === 1 ? <BendsPart line={line} /> : null}
       {isNothing ? (
         <Switch
           isSelected={brush.isGuessing}

@@ -23,7 +23,7 @@ interface Slide {
 /** The drawing frame by frame over the whole screen; a drawing without frames is one page. Arrows go on, Escape ends it. */
 export function Presentation({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
-  const { document: drawing, open } = useDrawing()
+  const { document: drawing, pictures } = useDrawing()
   const [scene] = useState(drawing.scene)
   const [at, setAt] = useState(0)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -60,14 +60,14 @@ export function Presentation({ onClose }: { readonly onClose: () => void }) {
         isSketched: scene.isSketched,
         size,
         density: devicePixelRatio,
-        pictureOf: open.pictures.pictureOf,
+        pictureOf: pictures.pictureOf,
       })
     }
     draw()
     const observer = new ResizeObserver(draw)
     observer.observe(canvas)
     return () => observer.disconnect()
-  }, [scene, slide, open, surface])
+  }, [scene, slide, pictures, surface])
 
   function go(to: number): void {
     const next = slides[to]

@@ -94,7 +94,8 @@ export function TextPanel() {
         <>
           <p className={styles.hint}>
             <Trans>
-              Zmiany tekstu widać na rysunku, a zmiany rysunku w tekście. Wiersze %% @pos trzymają miejsca.
+              Zmiany tekstu widać na rysunku, a zmiany rysunku w tekście. Wiersze %% @pos trzymają miejsca, a
+              %% @bend zgięcia linii.
             </Trans>
           </p>
           <Button

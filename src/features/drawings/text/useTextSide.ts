@@ -4,7 +4,7 @@ import { elkGraphOfDiagram } from '#domain/scene/diagram/layout/elkGraphOfDiagra
 import { readDiagram } from '#domain/scene/diagram/readDiagram.ts'
 import { sourceOfScene } from '#domain/scene/diagram/sourceOfScene.ts'
 import type { DiagramFault } from '#domain/scene/diagram/statement.ts'
-import { useDrawing, useScene } from '../document/DrawingContext.tsx'
+import { useDrawing, useKeptDrawing, useScene } from '../document/DrawingContext.tsx'
 import { measureWords } from './measureWords.ts'
 
 /** How long nobody has typed before the picture follows, ms. */
@@ -20,7 +20,8 @@ export interface TextSide {
 
 /** Both ways between text and picture: what is typed changes the picture once it can be read; the text follows the picture. */
 export function useTextSide(): TextSide {
-  const { document, open, canvas } = useDrawing()
+  const { document, canvas } = useDrawing()
+  const open = useKeptDrawing()
   const scene = useScene()
   const said = useMemo(() => scene.source ?? (scene.shapes.length === 0 ? '' : sourceOfScene(scene)), [scene])
   const [typed, setTyped] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Hand, MousePointer2, MoveRight, PanelRight, PencilLine, Shapes } from 'lucide-react'
 import { useState } from 'react'
 import { Drawer } from '#ui/Drawer.tsx'
-import { PictureButton } from '../files/PictureButton.tsx'
+import { PictureButtons } from '../files/PictureButtons.tsx'
 import { PanelTabs } from '../panels/PanelSide.tsx'
 import { ShapesPanel } from './ShapesPanel.tsx'
 import { ToolButton } from './ToolButton.tsx'
@@ -54,7 +54,7 @@ export function PhoneBar() {
       <Drawer side="bottom" title={t`Kształty`} isOpen={sheet === 'shapes'} onOpenChange={onOpenChange}>
         <ShapesPanel onTaken={close} />
         <div className={styles.more}>
-          <PictureButton className={tools.tool ?? ''} isNamed onTaken={close} />
+          <PictureButtons className={tools.tool ?? ''} isNamed onTaken={close} />
         </div>
       </Drawer>
       <Drawer side="bottom" title={t`Panele`} isOpen={sheet === 'panels'} onOpenChange={onOpenChange}>

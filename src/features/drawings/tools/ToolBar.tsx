@@ -7,7 +7,7 @@ import { AriaLocale } from '#ui/AriaLocale.tsx'
 import { FORM_OF_ROLE } from '../canvas/tools.ts'
 import { useScene } from '../document/DrawingContext.tsx'
 import { FORM_WORDS, ROLE_WORDS } from '../document/shapeWords.ts'
-import { PictureButton } from '../files/PictureButton.tsx'
+import { PictureButtons } from '../files/PictureButtons.tsx'
 import { FormIcon } from './FormIcon.tsx'
 import { ShapesPanel } from './ShapesPanel.tsx'
 import { ToolButton } from './ToolButton.tsx'
@@ -32,6 +32,7 @@ export function ToolBar() {
       aria-orientation="vertical"
       aria-label={t`Narzędzia rysowania`}
       data-over-canvas=""
+      data-covers-canvas=""
       className={styles.side}
     >
       <ToolButton tool={{ kind: 'select' }} label={t`Zaznaczanie`} shortcut="v">
@@ -88,7 +89,7 @@ export function ToolBar() {
       <ToolButton tool={{ kind: 'frame', isLane: false }} label={t`Ramka`} shortcut="f">
         <Frame size={20} aria-hidden="true" />
       </ToolButton>
-      <PictureButton className={styles.tool ?? ''} />
+      <PictureButtons className={styles.tool ?? ''} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { useLiveRows } from '#services/useLiveRows.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { tellNotKept } from '#ui/tellNotKept.ts'
-import { useDrawing } from '../document/DrawingContext.tsx'
+import { useKeptDrawing } from '../document/DrawingContext.tsx'
 import { SceneThumbnail } from '../kept/SceneThumbnail.tsx'
 import styles from './VersionsDialog.module.css'
 
@@ -21,7 +21,7 @@ export interface VersionsDialogProps {
 /** What the drawing was, as small pictures, and how to go back to it. */
 export function VersionsDialog({ isOpen, onOpenChange }: VersionsDialogProps) {
   const { t, i18n } = useLingui()
-  const { open } = useDrawing()
+  const open = useKeptDrawing()
   const format = useFormat()
   const query = useCallback((db: IskraDatabase) => readDrawingVersions(db, open.id), [open.id])
   const [reading] = useLiveRows(query)

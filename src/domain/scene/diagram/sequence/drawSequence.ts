@@ -9,6 +9,11 @@ import type { Diagram, LinkMark, Statement } from '../statement.ts'
 
 const GAP = { column: 48, row: 26, block: 34, self: 44 } as const
 const BAR = 12
+/** The corners of a message to oneself, from where it begins. */
+export const SELF_MESSAGE = [
+  { x: GAP.self, y: 0 },
+  { x: GAP.self, y: GAP.row },
+] as const
 
 export interface Participant {
   readonly id: string
@@ -148,12 +153,7 @@ function createRows(middles: ReadonlyMap<string, number>, start: number, measure
     y += lineSize(mark.text, measure).height + GAP.row / 2
     if (mark.toText === '+') setActive(to, true)
     if (mark.toText === '-') setActive(from, false)
-    const bends = isSelf
-      ? [
-          { x: left + GAP.self, y },
-          { x: left + GAP.self, y: y + GAP.row },
-        ]
-      : []
+    const bends = isSelf ? SELF_MESSAGE.map((corner) => ({ x: left + corner.x, y: y + corner.y })) : []
     shapes.push(
       newConnector(
         messageShape(from, to, at),

@@ -25,6 +25,8 @@ export interface PieceEditor {
     id: string,
     place: { readonly x: number; readonly y: number; readonly shape: string | null } | null,
   ): void
+  /** Writes a statement behind all places. */
+  place(this: void, statement: Statement): void
   source(this: void): string
 }
 
@@ -59,13 +61,16 @@ export function createPieceEditor({ kind, pieces: read }: Diagram): PieceEditor 
   /** Behind all that isn't empty or, unless `withPins`, a place. */
   function endOf(withPins: boolean): number {
     const last = pieces.findLastIndex(({ statement, raw }) =>
-      statement.type === 'pin' ? withPins : raw !== '',
+      statement.type === 'pin' || statement.type === 'bend' ? withPins : raw !== '',
     )
     return last + 1
   }
 
+  const place = (statement: Statement) => insertAt(endOf(true), [statement], usualIndent())
+
   return {
     pieces,
+    place,
     replace(piece, statement) {
       piece.statement = statement
       piece.raw = print(statement)
@@ -83,20 +88,20 @@ export function createPieceEditor({ kind, pieces: read }: Diagram): PieceEditor 
     append(statements) {
       insertAt(endOf(false), statements, usualIndent())
     },
-    pin(id, place) {
+    pin(id, at) {
       const known = pieces.find(({ statement }) => statement.type === 'pin' && statement.id === id)
-      if (place === null) {
+      if (at === null) {
         if (known !== undefined) pieces.splice(pieces.indexOf(known), 1)
         return
       }
       const statement: Statement = {
         type: 'pin',
         id,
-        x: rounded(place.x),
-        y: rounded(place.y),
-        shape: place.shape,
+        x: rounded(at.x),
+        y: rounded(at.y),
+        shape: at.shape,
       }
-      if (known === undefined) insertAt(endOf(true), [statement], usualIndent())
+      if (known === undefined) place(statement)
       else {
         known.statement = statement
         known.raw = print(statement)

@@ -1,10 +1,10 @@
 import type { Box, Connector, Scene, Shape } from '../../sceneSchema.ts'
-import { type DiagramGraph, graphOfDiagram, pinsOf } from '../diagramGraph.ts'
-import { noteNamesOf, textOfLink } from '../drawGraph.ts'
+import { graphOfDiagram } from '../diagramGraph.ts'
+import { textOfLink } from '../drawGraph.ts'
 import { boxFormOf, writtenForm } from '../flowchart/forms.ts'
 import { writtenEndOf } from '../lineEnds.ts'
 import { type Look, propertiesOfLook } from '../looks.ts'
-import { shapeIdOf } from '../shapeIds.ts'
+import { graphNames, type PartName } from '../partNames.ts'
 import type { Diagram, DiagramKind, FlowForm, LinkMark } from '../statement.ts'
 import { mentionOf } from '../text/common.ts'
 import { createGraphEditor, type WrittenLink } from './graphEditor.ts'
@@ -14,7 +14,7 @@ import { changesBetween, endsOf, framesOfShapes, lineKeys } from './sceneChanges
 /** The new text of a flowchart, class, state or entity diagram after its picture was changed. */
 export function syncGraph(diagram: Diagram, before: Scene, after: Scene): string {
   const graph = graphOfDiagram(diagram)
-  const names = namesOf(diagram, graph)
+  const names = graphNames(diagram, graph)
   const editor = createGraphEditor(diagram)
   const { kind } = diagram
   // What the text says before anything is changed: shapes are found in it by their keys.
@@ -222,36 +222,6 @@ export function syncGraph(diagram: Diagram, before: Scene, after: Scene): string
       toText: '',
     })
   }
-}
-
-interface PartName {
-  readonly type: 'node' | 'frame' | 'note'
-  readonly id: string
-  /** The id of its shape, where a place has to say it. */
-  readonly shape: string | null
-  readonly isPinned: boolean
-  /** Of a remark: the how-manieth it is. */
-  readonly at: number
-}
-
-/** The parts of a text by the ids of their shapes. */
-function namesOf(diagram: Diagram, graph: DiagramGraph): Map<string, PartName> {
-  const pins = pinsOf(diagram)
-  const names = new Map<string, PartName>()
-  const add = (type: PartName['type'], id: string, fallback: string, at = 0) => {
-    const pin = pins.get(id)
-    names.set(pin?.shape ?? fallback, {
-      type,
-      id,
-      shape: pin?.shape ?? null,
-      isPinned: pin !== undefined,
-      at,
-    })
-  }
-  for (const id of graph.frames.keys()) add('frame', id, shapeIdOf('frame', id))
-  for (const id of graph.nodes.keys()) add('node', id, shapeIdOf('node', id))
-  for (const [at, name] of noteNamesOf(graph).entries()) add('note', name, shapeIdOf('note', name), at)
-  return names
 }
 
 /** The written lines by the keys of their shapes. */

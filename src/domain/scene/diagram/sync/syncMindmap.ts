@@ -74,6 +74,8 @@ export function syncMindmap(diagram: Diagram, before: Scene, after: Scene): stri
   })
 }
 
+const isPlace = ({ type }: Piece['statement']) => type === 'pin' || type === 'bend'
+
 function topicForm(form: Parameters<typeof writtenForm>[0]): FlowForm | null {
   const isWritten = TOPIC_BRACKETS.some(([, , each]) => each === form)
   return isWritten ? form : null
@@ -88,7 +90,7 @@ function branchesOf(diagram: Diagram, topics: readonly Topic[]): readonly Branch
       shape: pins.get(name)?.shape ?? shapeIdOf('node', name),
       node,
       isNamed: line?.statement.type === 'topic' && line.statement.isNamed,
-      own: diagram.pieces.slice(piece + 1, end).filter(({ statement }) => statement.type !== 'pin'),
+      own: diagram.pieces.slice(piece + 1, end).filter(({ statement }) => !isPlace(statement)),
       line,
       children: [],
       isChanged: false,
@@ -162,7 +164,7 @@ function rebuilt(
 
 type PinOf = (branch: Branch, name: string) => { x: number; y: number; shape: string | null } | null
 
-/** Everything before the root as it stands, then the tree, then the places. */
+/** Everything before the root as it stands, then the tree, then places and corners. */
 function print({ kind, pieces }: Diagram, root: Branch, pinOf: PinOf): string {
   const start = root.line === null ? pieces.length : pieces.indexOf(root.line)
   const lines: { indent: string; raw: string; after: string }[] = pieces
@@ -204,9 +206,12 @@ function print({ kind, pieces }: Diagram, root: Branch, pinOf: PinOf): string {
     }
   }
   write(root, rootIndent)
+  // Corners are of lines, whose branches may have been taken elsewhere.
+  const bends = pieces.slice(start).filter(({ statement }) => statement.type === 'bend')
+  const places = [...pins.map((raw) => ({ indent: rootIndent, raw })), ...bends]
   const last = lines.at(-1)
-  if (pins.length > 0 && last !== undefined && !last.after.includes('\n')) last.after = '\n'
-  const text = sourceOfPieces([...lines, ...pins.map((raw) => ({ indent: rootIndent, raw, after: '\n' }))])
+  if (places.length > 0 && last !== undefined && !last.after.includes('\n')) last.after = '\n'
+  const text = sourceOfPieces([...lines, ...places.map(({ indent, raw }) => ({ indent, raw, after: '\n' }))])
   const hadEnd = (pieces.at(-1)?.after ?? '').endsWith('\n')
-  return hadEnd || pins.length > 0 ? text : text.replace(/\n$/u, '')
+  return hadEnd || places.length > 0 ? text : text.replace(/\n$/u, '')
 }

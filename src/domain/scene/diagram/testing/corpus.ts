@@ -75,6 +75,40 @@ export const CANONICAL: readonly string[] = [
     %% @pos A 120 80
     %% @pos B -40 200.5 abc123
 `,
+  `flowchart TB
+    A[Jeden] --> B[Dwa]
+    A --> B
+    subgraph f[Ramka]
+        C
+    end
+    B --> f
+    %% @pos A 120 80
+    %% @bend A B 200 40 200.5 -120
+    %% @bend A B #2 -60 90
+    %% @bend B f 12 34
+`,
+  `sequenceDiagram
+    Ala->>Ala: Myślę
+    Ala->>Ola: Cześć
+    %% @bend Ala Ala
+    %% @bend Ala Ola 40 -20
+`,
+  `stateDiagram-v2
+    [*] --> Nowe
+    Nowe --> [*]
+    %% @bend "start " Nowe 80 20
+`,
+  `mindmap
+  root
+    Dwa słowa
+    B
+  %% @bend root "Dwa słowa" 200 -40
+`,
+  `timeline
+    2019 : Pomysł
+    W 2020 r. : Sklep
+    %% @bend 2019 "W 2020 r." 140 -30 160 -30
+`,
   `flowchart LR
     Zamówienie[Zamówienie] -->|1:n| Pozycja.jeden[Pozycja]
     Pozycja.jeden --> pozycja-dwa

@@ -3,7 +3,7 @@ import type { Direction, LookProperty, Mention, Statement } from '../statement.t
 /** Statements that several kinds write alike. */
 export function readCommon(words: string): Statement | null {
   if (words === '') return { type: 'kept' }
-  if (words.startsWith('%%')) return readPin(words) ?? { type: 'kept' }
+  if (words.startsWith('%%')) return readPin(words) ?? readBend(words) ?? { type: 'kept' }
   if (/^(?:accTitle|accDescr)\b/u.test(words)) return { type: 'kept' }
   const direction = /^direction\s+(TB|TD|BT|LR|RL)$/u.exec(words)
   return direction === null ? null : { type: 'direction', direction: directionOf(direction[1] ?? '') }
@@ -22,6 +22,19 @@ function readPin(words: string): Statement | null {
   if (found === null) return null
   const [, quoted, plain, x = '', y = '', shape = null] = found
   return { type: 'pin', id: quoted ?? plain ?? '', x: Number(x), y: Number(y), shape }
+}
+
+const BEND =
+  /^%%\s*@bend\s+(?:"([^"]+)"|(\S+))\s+(?:"([^"]+)"|(\S+))(?:\s+#([1-9]\d{0,4}))?((?:\s+-?\d{1,7}(?:\.\d+)?){0,200})$/u
+
+function readBend(words: string): Statement | null {
+  const found = BEND.exec(words)
+  if (found === null) return null
+  const [, quotedFrom, from = '', quotedTo, to = '', at = '1', rest = ''] = found
+  const numbers = rest.split(/\s+/u).filter(Boolean).map(Number)
+  if (numbers.length % 2 === 1) return null
+  const points = numbers.flatMap((x, place) => (place % 2 === 0 ? [{ x, y: numbers[place + 1] ?? 0 }] : []))
+  return { type: 'bend', from: quotedFrom ?? from, to: quotedTo ?? to, at: Number(at), points }
 }
 
 /** Statements of looks, as flowcharts, classes, states and entities have them. */
@@ -66,9 +79,17 @@ function propertiesOf(words: string): readonly LookProperty[] {
 }
 
 export function printPin({ id, x, y, shape }: Extract<Statement, { type: 'pin' }>): string {
-  const name = /[\s"]/u.test(id) ? `"${id.replaceAll('"', '')}"` : id
-  return `%% @pos ${name} ${x} ${y}${shape === null ? '' : ` ${shape}`}`
+  return `%% @pos ${printedName(id)} ${x} ${y}${shape === null ? '' : ` ${shape}`}`
 }
+
+export function printBend({ from, to, at, points }: Extract<Statement, { type: 'bend' }>): string {
+  const number = at === 1 ? '' : ` #${at}`
+  const places = points.map(({ x, y }) => ` ${x} ${y}`).join('')
+  return `%% @bend ${printedName(from)} ${printedName(to)}${number}${places}`
+}
+
+/** A name as remarks of places have it. */
+const printedName = (id: string): string => (/[\s"]|^$/u.test(id) ? `"${id.replaceAll('"', '')}"` : id)
 
 export function printProperties(properties: readonly LookProperty[]): string {
   return properties.map(([name, value]) => `${name}:${value}`).join(',')

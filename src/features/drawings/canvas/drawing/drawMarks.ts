@@ -13,6 +13,8 @@ export interface Marks {
   readonly lines: readonly (readonly Point[])[]
   /** What can be taken hold of. */
   readonly handles: readonly Point[]
+  /** What can be taken hold of to bend a line. */
+  readonly pieces: readonly Point[]
   /** Presses that make the next shape. */
   readonly arrows: readonly { readonly at: Point; readonly angle: number }[]
   readonly guides: readonly Guide[]
@@ -29,6 +31,7 @@ export const NO_MARKS: Marks = {
   chosen: [],
   lines: [],
   handles: [],
+  pieces: [],
   arrows: [],
   guides: [],
   marquee: null,
@@ -40,6 +43,7 @@ export const NO_MARKS: Marks = {
 /** px of the surface. */
 const HANDLE = 9
 const ARROW = 11
+const PIECE = 4
 
 /** Draws marks in px of the surface, so that they are as large at every zoom. */
 export function drawMarks(
@@ -87,6 +91,13 @@ export function drawMarks(
     const { x, y } = at(handle)
     surface.beginPath()
     surface.rect(x - HANDLE / 2, y - HANDLE / 2, HANDLE, HANDLE)
+    surface.fill()
+    surface.stroke()
+  }
+  for (const piece of marks.pieces) {
+    const { x, y } = at(piece)
+    surface.beginPath()
+    surface.arc(x, y, PIECE, 0, 2 * Math.PI)
     surface.fill()
     surface.stroke()
   }

@@ -48,6 +48,8 @@ export interface Stage {
   readonly preview: (scene: Scene | null, moving: ReadonlySet<string>) => void
   /** Shows so many shapes as they are, moved by a way: quicker than a scene where everything moves. */
   readonly shift: (moving: ReadonlySet<string>, by: Point) => void
+  /** Shows shapes as chosen that aren’t yet; null goes back to those that are. */
+  readonly choosing: (ids: ReadonlySet<string> | null) => void
   readonly mark: (marks: Partial<Marks>) => void
   /** A stroke that is being drawn; null for none. */
   readonly ink: (path: readonly PathStep[] | null) => void

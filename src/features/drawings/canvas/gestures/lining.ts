@@ -71,7 +71,7 @@ export function reattaching(stage: Stage, line: Connector, which: 'from' | 'to')
       const end = endAt(stage, pointed)
       const isLoop = 'shape' in end && 'shape' in other && end.shape === other.shape
       const place = isLoop ? { x: pointed.at.x, y: pointed.at.y } : end
-      next = replaceShape(before, { ...line, bends: [], [which]: place })
+      next = replaceShape(before, { ...line, [which]: place })
       stage.preview(next, new Set([line.id]))
       markHeld(stage, isLoop ? null : end)
     },

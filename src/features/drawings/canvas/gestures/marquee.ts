@@ -1,6 +1,7 @@
 import { contains, overlaps, type Point, type Rect } from '#domain/scene/geometry/rect.ts'
 import { freeShapes } from '#domain/scene/isFree.ts'
-import type { Gesture, Pointed, Stage } from './gesture.ts'
+import { isSameSet } from '../../document/sameSet.ts'
+import { type Gesture, NONE, type Pointed, type Stage } from './gesture.ts'
 
 export function rectBetween(one: Point, other: Point): Rect {
   return {
@@ -11,11 +12,15 @@ export function rectBetween(one: Point, other: Point): Rect {
   }
 }
 
-/** Chooses what is drawn around: frames and lines that lie in it whole, anything else that it touches. */
+/**
+ * Chooses what is drawn around: frames and lines that lie in it whole, anything else that it touches. The canvas shows it
+ * at once; the panels, whose lists would be made anew with each move, are told when it ends.
+ */
 export function marquee(stage: Stage, start: Pointed): Gesture {
   const { document, space } = stage
-  const before = start.isShift ? document.getSnapshot().selection : new Set<string>()
-  document.select(before)
+  const before = start.isShift ? document.getSnapshot().selection : NONE
+  let chosen = before
+  stage.choosing(before)
   return {
     move({ at }) {
       const area = rectBetween(start.at, at)
@@ -25,10 +30,21 @@ export function marquee(stage: Stage, start: Pointed): Gesture {
         const isWhole = shape.kind === 'frame' || shape.kind === 'connector'
         return isFree(shape) && (isWhole ? contains(area, bounds) : overlaps(area, bounds))
       })
-      document.select([...before, ...found.map(({ id }) => id)])
+      const next = new Set([...before, ...found.map(({ id }) => id)])
+      if (!isSameSet(next, chosen)) {
+        chosen = next
+        stage.choosing(chosen)
+      }
       stage.mark({ marquee: area })
     },
-    end: () => stage.mark({ marquee: null }),
-    cancel: () => stage.mark({ marquee: null }),
+    end() {
+      stage.mark({ marquee: null })
+      document.select(chosen)
+      stage.choosing(null)
+    },
+    cancel() {
+      stage.mark({ marquee: null })
+      stage.choosing(null)
+    },
   }
 }
