@@ -3,8 +3,11 @@ import * as limits from './transcriptLimits.ts'
 
 // What was said in a recording, word by word. All times are in ms from the recording's start.
 
-/** Who heard a word: a hand wrote it, an engine of the server, the browser itself, or a file brought it. */
-export const WORD_SOURCES = ['hand', 'engine', 'device', 'file'] as const
+/**
+ * Who heard a word: a hand wrote it, an engine of the server, the browser itself, or a file brought it. `engine-text`: an
+ * engine told the word and not when it was said.
+ */
+export const WORD_SOURCES = ['hand', 'engine', 'engine-text', 'device', 'file'] as const
 
 /** Names nothing that every object has by birth. */
 const id = z.string().check(

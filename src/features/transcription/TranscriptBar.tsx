@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CloudOff, Download, LoaderCircle } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { lazyPart } from '#ui/lazyPart.ts'
+import { askedPart } from '#ui/askedPart.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { useStore } from '#ui/useStore.ts'
 import type { OpenTranscript, TranscriptStanding } from './kept/openTranscript.ts'
@@ -10,10 +10,10 @@ import { TitleDialog } from './kept/TitleDialog.tsx'
 import { TranscriptMenu } from './TranscriptMenu.tsx'
 import styles from './Transcription.module.css'
 
-const VersionsDialog = lazyPart(async () => ({
+const VersionsDialog = askedPart(async () => ({
   default: (await import('./versions/VersionsDialog.tsx')).VersionsDialog,
 }))
-const ExportDialog = lazyPart(async () => ({
+const ExportDialog = askedPart(async () => ({
   default: (await import('./out/ExportDialog.tsx')).ExportDialog,
 }))
 

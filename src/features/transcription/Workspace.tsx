@@ -9,6 +9,11 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { createRecognition } from './device/createRecognition.ts'
 import { RecognitionNotice } from './device/RecognitionNotice.tsx'
+import { AskedEngine } from './engine/AskedEngine.tsx'
+import { EngineButton } from './engine/EngineButton.tsx'
+import type { EngineScope } from './engine/engineScope.ts'
+import { HearingList } from './engine/HearingList.tsx'
+import { useHearings } from './engine/useHearings.ts'
 import { type CaretPlace, EditorProvider, type TranscriptEditor, useEditor } from './editor.ts'
 import type { OpenWork } from './kept/openStoredTranscript.ts'
 import { toolSettings } from './kept/toolSettings.ts'
@@ -40,18 +45,21 @@ export function Workspace({ work, title }: WorkspaceProps) {
     () => createRecognition({ document: open.document, wave: sound.wave, file: sound.file }),
     [open, sound],
   )
+  const hearings = useHearings(work)
   const editor = useMemo<TranscriptEditor>(
     () => ({
       document: open.document,
       player,
       wave: sound.wave,
       recognition,
+      hearings,
+      askedEngine: createStore<EngineScope | null>(null),
       askedCaret: createStore<CaretPlace | null>(null),
       activePassage: createStore<string | null>(null),
       letters: new Map<string, Text>(),
       typed: pause.typed,
     }),
-    [open, player, sound, pause, recognition],
+    [open, player, sound, pause, recognition, hearings],
   )
   const toggle = useCallback(() => {
     pause.forget()
@@ -67,6 +75,7 @@ export function Workspace({ work, title }: WorkspaceProps) {
   return (
     <EditorProvider value={editor}>
       <Parts title={title} onToggle={toggle} />
+      <AskedEngine transcriptId={open.id} />
     </EditorProvider>
   )
 }
@@ -154,6 +163,7 @@ function Parts({ title, onToggle }: { readonly title: string; readonly onToggle:
         <IconButton size="small" label={t`Skróty`} onPress={() => setTellingKeys(true)}>
           <Command size={20} />
         </IconButton>
+        <EngineButton />
         {hasSound && lengthMs !== null && ability !== 'missing' && stage.kind !== 'running' ? (
           <Button
             size="small"
@@ -174,6 +184,7 @@ function Parts({ title, onToggle }: { readonly title: string; readonly onToggle:
         </Button>
       </div>
       <RecognitionNotice />
+      <HearingList />
       {isFinding ? <FindBar onClose={() => setFinding(false)} /> : null}
       {present.passages.length === 0 ? (
         <p className={styles.nothing}>

@@ -3,6 +3,8 @@ import type { ReadableStore, Store } from '#domain/store.ts'
 import type { TranscriptDocument } from './document/transcriptDocument.ts'
 import type { Wave } from './kept/openSoundOf.ts'
 import type { Recognition } from './device/createRecognition.ts'
+import type { Hearings } from './engine/createHearings.ts'
+import type { EngineScope } from './engine/engineScope.ts'
 import type { Player } from './player/createPlayer.ts'
 
 /** A place in what a passage says. */
@@ -20,6 +22,10 @@ export interface TranscriptEditor {
   readonly wave: ReadableStore<Wave>
   /** The browser’s own recognition of the recording. */
   readonly recognition: Recognition
+  /** What engines of the server write down of the recording. */
+  readonly hearings: Hearings
+  /** What somebody wants an engine to write down: they are told the price and asked. Null for nothing. */
+  readonly askedEngine: Store<EngineScope | null>
   /** Where the caret is to go: the passage takes it there once it is drawn. */
   readonly askedCaret: Store<CaretPlace | null>
   /** The passage that has the keys; null for none. */

@@ -72,7 +72,7 @@ export async function bringTranscriptBack(
   })
 }
 
-/** Makes a second transcript of one, with its recording, without its versions; resolves to its id, null where it is gone. Rejects with an `OfflineError`. */
+/** Makes a second transcript of one, with its recording, without its versions and what is still to come; resolves to its id, null where it is gone. Rejects with an `OfflineError`. */
 export async function duplicateTranscript(
   db: IskraDatabase,
   id: string,
@@ -86,7 +86,7 @@ export async function duplicateTranscript(
     const sounds = await stores.transcriptSounds.where('transcriptId').equals(id).toArray()
     const wave = await stores.transcriptWaves.get(id)
     const times = { createdAt: now, changedAt: now }
-    await stores.transcripts.put({ ...row, id: copyId, givenTitle, edition: 1, ...times })
+    await stores.transcripts.put({ ...row, id: copyId, givenTitle, edition: 1, hearings: [], ...times })
     await stores.transcriptSounds.bulkPut(
       sounds.map((sound) => ({ ...sound, id: newId(), transcriptId: copyId })),
     )

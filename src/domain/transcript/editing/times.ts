@@ -1,5 +1,5 @@
 import * as limits from '../transcriptLimits.ts'
-import type { Passage, SpokenWord, Transcript } from '../transcriptSchema.ts'
+import type { Passage, SpokenWord, Transcript, WordSource } from '../transcriptSchema.ts'
 import { respread } from './changedWords.ts'
 import { changePassage } from './passages.ts'
 
@@ -31,8 +31,11 @@ export function setPassageTimes(
 
 const between = (ms: number, least: number, most: number) => Math.round(Math.min(Math.max(ms, least), most))
 
+/** Words of these have times that nobody measured. */
+const SPREAD: ReadonlySet<WordSource> = new Set(['hand', 'file', 'engine-text'])
+
 function fitWords({ words }: Passage, start: number, end: number): SpokenWord[] {
-  if (words.every(({ source }) => source === 'hand' || source === 'file')) return respread(words, start, end)
+  if (words.every(({ source }) => SPREAD.has(source))) return respread(words, start, end)
   return fromEnd(fromStart(words, start, end), start, end)
 }
 

@@ -1,12 +1,15 @@
 import { pageLife } from '#domain/pageLife.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
+import type { HeardPassage } from '#domain/transcript/editing/replaceStretch.ts'
 import { glimpseOf } from '#domain/transcript/glimpseOf.ts'
+import { placeHeard } from '#domain/transcript/heard/placeHeard.ts'
 import { packTranscript, unpackTranscript } from '#domain/transcript/packTranscript.ts'
 import type { Transcript } from '#domain/transcript/transcriptSchema.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { keepTranscript } from '#offline/transcripts/keepTranscript.ts'
 import { readTranscriptRow } from '#offline/transcripts/readTranscripts.ts'
-import type { TranscriptRow } from '#offline/transcripts/transcriptRows.ts'
+import { takeHearing } from '#offline/transcripts/transcriptHearings.ts'
+import type { TranscriptHearing, TranscriptRow } from '#offline/transcripts/transcriptRows.ts'
 import { keepTranscriptVersion } from '#offline/transcripts/transcriptVersions.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 import { createTranscriptDocument, type TranscriptDocument } from '../document/transcriptDocument.ts'
@@ -50,6 +53,11 @@ export interface OpenTranscript {
   readonly keepAgain: () => Promise<void>
   /** Keeps a version of what is on the screen, because somebody asks for it; false where the device refuses. */
   readonly saveVersion: () => Promise<boolean>
+  /**
+   * Takes over what an engine heard as one step to undo; what is being typed stays. False where another tab has done it, or
+   * nobody waits for it any more. Rejects with an `OfflineError`; then it can be taken over later.
+   */
+  readonly takeHeard: (hearing: TranscriptHearing, heard: readonly HeardPassage[]) => Promise<boolean>
   readonly close: () => void
 }
 
@@ -137,6 +145,19 @@ export function openTranscript(
     return keeping
   }
 
+  async function takeOver(hearing: TranscriptHearing, heard: readonly HeardPassage[]): Promise<boolean> {
+    await write(present())
+    const taken = await takeHearing(db, id, { hearing, heard })
+    if (taken === null) return false
+    if (taken.edition === edition) return true
+    edition = taken.edition
+    const next = placeHeard(present(), hearing, heard, hearing.asked).transcript
+    // What was typed meanwhile isn't stored yet.
+    if (present() === kept) kept = next
+    document.edit({ what: `heard ${hearing.press}`, isOneStep: true }, () => next)
+    return true
+  }
+
   async function settle(): Promise<void> {
     clearTimeout(pause)
     if (isPaused) return
@@ -202,6 +223,14 @@ export function openTranscript(
     saveVersion() {
       void flush()
       return version(present(), 'saved')
+    },
+    takeHeard(hearing, heard) {
+      const taking = writing.then(() => takeOver(hearing, heard))
+      writing = taking.then(
+        () => undefined,
+        () => undefined,
+      )
+      return taking
     },
     close() {
       void flush()

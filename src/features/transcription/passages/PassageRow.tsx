@@ -32,6 +32,7 @@ export const PassageRow = memo(function PassageRow({ passage, place, total, spea
   const [isActive, setActive] = useState(false)
   const { id, start, end, speaker } = passage
   const time = clockTime(start)
+  const isAbout = passage.words.some(({ source }) => source === 'engine-text')
 
   function speak(chosen: string): void {
     document.edit({ what: 'speaker' }, (before) => {
@@ -68,13 +69,13 @@ export const PassageRow = memo(function PassageRow({ passage, place, total, spea
           className={styles.time}
           data-time=""
           disabled={!hasSound}
-          aria-label={t`Odtwórz od ${time}`}
+          aria-label={isAbout ? t`Odtwórz od około ${time}` : t`Odtwórz od ${time}`}
           onClick={() => {
             player.seek(start)
             player.play()
           }}
         >
-          {time}
+          {isAbout ? `≈ ${time}` : time}
         </button>
         <select
           className={styles.speaker}

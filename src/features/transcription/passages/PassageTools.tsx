@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { ArrowDownToLine, Captions, Clock, Merge, Trash2 } from 'lucide-react'
+import { ArrowDownToLine, AudioLines, Captions, Clock, Merge, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Group } from 'react-aria-components/Group'
 import { mergeWithNext } from '#domain/transcript/editing/passages.ts'
 import { setPassageTimes } from '#domain/transcript/editing/times.ts'
+import { textOf } from '#domain/transcript/textOf.ts'
 import type { Passage } from '#domain/transcript/transcriptSchema.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { useEditor } from '../editor.ts'
+import { useEngines } from '../engine/useEngines.ts'
 import { dropPassage } from './passageEdits.ts'
 import { TimesDialog } from './TimesDialog.tsx'
 import styles from './PassageRow.module.css'
@@ -24,9 +26,13 @@ export interface PassageToolsProps {
 export function PassageTools({ passage, isLast }: PassageToolsProps) {
   const { t } = useLingui()
   const editor = useEditor()
-  const { document, player, recognition } = editor
+  const { document, player, recognition, hearings, askedEngine } = editor
   const { hasSound } = useStore(player.state)
   const { ability, stage } = useStore(recognition.state)
+  const isHeardNow = useStore(hearings.standing).some(
+    ({ hearing }) => hearing.start < passage.end && hearing.end > passage.start,
+  )
+  const hasEngine = useEngines().length > 0
   const [isTiming, setTiming] = useState(false)
   const { id, start, end, words } = passage
   const canRecognise =
@@ -51,6 +57,15 @@ export function PassageTools({ passage, isLast }: PassageToolsProps) {
           onPress={() => recognition.want({ start, end, passage: id })}
         >
           <Captions size={18} />
+        </IconButton>
+      ) : null}
+      {hasSound && hasEngine && !isHeardNow && end - start >= SHORTEST_MS ? (
+        <IconButton
+          size="small"
+          label={t`Rozpoznaj silnikiem jeszcze raz`}
+          onPress={() => askedEngine.set({ start, end, asked: [{ id, text: textOf(passage) }] })}
+        >
+          <AudioLines size={18} />
         </IconButton>
       ) : null}
       <IconButton size="small" label={t`Czas wypowiedzi`} onPress={() => setTiming(true)}>

@@ -1,5 +1,6 @@
 import { createBucketMeter } from '#domain/transcript/sound/bucketMeter.ts'
 import { createLevelMeter } from '#domain/transcript/sound/levels.ts'
+import { cutSound } from './cutSound.ts'
 import type { FromSoundWorker, ToSoundWorker } from './soundMessages.ts'
 import { openReader, type SoundReader } from './soundReader.ts'
 import { SoundError, type SoundTrouble } from './soundTrouble.ts'
@@ -20,13 +21,10 @@ export function serveSound(tell: (message: FromSoundWorker) => void): (message: 
       return
     }
     if (reader === null) throw new SoundError('broken')
-    if (message.kind === 'read') await readAll(reader, message.bucketMs, tell)
-    else
-      tell({
-        kind: 'window',
-        id: message.id,
-        samples: await reader.window(message.startMs, message.endMs),
-      })
+    if (message.kind === 'read') return readAll(reader, message.bucketMs, tell)
+    const { kind, id, startMs, endMs } = message
+    if (kind === 'window') tell({ kind, id, samples: await reader.window(startMs, endMs) })
+    else tell({ kind, id, file: await cutSound(reader, startMs, endMs) })
   }
 
   return (message) => {
@@ -34,7 +32,7 @@ export function serveSound(tell: (message: FromSoundWorker) => void): (message: 
       .then(() => answer(message))
       .catch((error: unknown) =>
         tell(
-          message.kind === 'window'
+          'id' in message
             ? { kind: 'failed', id: message.id, code: codeOf(error) }
             : { kind: 'refused', code: codeOf(error) },
         ),

@@ -94,6 +94,19 @@ describe('a file of sound', () => {
     )
   })
 
+  it('is cut into a file that sounds like the part', async () => {
+    const cut = { kind: 'cut', id: 1, startMs: 500, endMs: 2_500 } as const
+    const answer = (await answersTo([{ kind: 'open', file }, cut], 'cut')).at(-1)
+    const part = answer?.kind === 'cut' ? answer.file : new Blob()
+    const window = { kind: 'window', id: 1, startMs: 0, endMs: 5_000 } as const
+    const [opened, heard] = await answersTo([{ kind: 'open', file: part }, window], 'window')
+    expect(opened).toEqual({ kind: 'opened', lengthMs: 2_000 })
+    const whole = resample(samples, 44_100, 16_000, 0, 48_000)
+    const off =
+      heard?.kind === 'window' && heard.samples.map((value, at) => Math.abs(value - (whole[8_000 + at] ?? 0)))
+    expect(off && off.length === 32_000 && off.every((one) => one < 0.001)).toBe(true)
+  })
+
   it('is read in parts, the first one soon', async () => {
     const said = await answersTo(
       [

@@ -1,10 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { AudioLines, FileText, FileAudio, Mic, PenLine } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { AudioLines, FileText, FileAudio, Images, Mic, PenLine } from 'lucide-react'
+import { type DragEvent, Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { askedPart } from '#ui/askedPart.ts'
 import { RecentTranscripts } from './RecentTranscripts.tsx'
 import { Recorder } from './Recorder.tsx'
 import styles from './StartView.module.css'
+
+const OwnSoundsDialog = askedPart(async () => ({
+  default: (await import('./OwnSoundsDialog.tsx')).OwnSoundsDialog,
+}))
 
 export interface StartViewProps {
   readonly onFile: (file: File) => void
@@ -13,10 +18,11 @@ export interface StartViewProps {
   readonly onRecorded: (id: string) => void
 }
 
-/** Where a transcript begins: a file, the microphone, subtitles, or what was worked on last. */
+/** Where a transcript begins: a file, the microphone, one's own film or sound, subtitles, or what was worked on last. */
 export function StartView({ onFile, onChooseFile, onBeginEmpty, onRecorded }: StartViewProps) {
   const [isOver, setOver] = useState(false)
   const [isRecording, setRecording] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
 
   function drop(event: DragEvent): void {
     event.preventDefault()
@@ -43,7 +49,9 @@ export function StartView({ onFile, onChooseFile, onBeginEmpty, onRecorded }: St
           <Trans>Co spisujemy?</Trans>
         </h2>
         <p className={styles.about}>
-          <Trans>Nagranie albo film. Plik zostaje na Twoim urządzeniu: nigdzie go nie wysyłamy.</Trans>
+          <Trans>
+            Nagranie albo film. Plik zostaje na Twoim urządzeniu: bez Twojej zgody nigdzie go nie wysyłamy.
+          </Trans>
         </p>
         <div className={styles.ways}>
           <Button
@@ -68,6 +76,15 @@ export function StartView({ onFile, onChooseFile, onBeginEmpty, onRecorded }: St
           <Button
             variant="quiet"
             className="needs-script"
+            icon={<Images size={20} aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onPress={() => setChoosing(true)}
+          >
+            <Trans>Z Twoich prac</Trans>
+          </Button>
+          <Button
+            variant="quiet"
+            className="needs-script"
             icon={<FileText size={20} aria-hidden="true" />}
             onPress={onChooseFile}
           >
@@ -84,6 +101,9 @@ export function StartView({ onFile, onChooseFile, onBeginEmpty, onRecorded }: St
         </div>
       </div>
       <RecentTranscripts />
+      <Suspense fallback={null}>
+        {isChoosing ? <OwnSoundsDialog onFile={onFile} onClose={() => setChoosing(false)} /> : null}
+      </Suspense>
     </div>
   )
 }

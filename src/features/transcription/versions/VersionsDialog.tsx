@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<TranscriptVersionReason, MessageDescriptor>> = {
   pause: msg`z przerwy w pisaniu`,
   'before-change': msg`sprzed zmiany całości`,
   'other-tab': msg`z innej karty`,
+  heard: msg`cała odpowiedź silnika`,
 }
 
 const NONE: readonly TranscriptVersionRow[] = []
