@@ -10,6 +10,7 @@ import { CONTACT } from '#server/contact/area.ts'
 import { CONTENT } from '#server/content/area.ts'
 import { CREDITS } from '#server/credits/area.ts'
 import { DISCOVER } from '#server/discover/area.ts'
+import { DRAWINGS } from '#server/drawings/area.ts'
 import { FILES } from '#server/files/area.ts'
 import { GALLERY } from '#server/gallery/area.ts'
 import { GENERATORS } from '#server/generators/area.ts'
@@ -65,6 +66,7 @@ export const AREAS: readonly Area[] = [
   POSTCODES,
   AFFILIATE,
   OCCASIONS,
+  DRAWINGS,
   WISHLIST,
   GIFTS,
   CHECKOUT,

@@ -35,8 +35,6 @@ export interface ServerConfig {
   readonly trustsProxy: boolean
   readonly logLevel: LogLevel
   readonly features: Features
-  /** Whether list pictures are made in the background before they are requested. */
-  readonly picturesAhead: boolean
   /** How long (ms) rendering a document's content may take; beyond that it is left to the browser. */
   readonly renderMs: number
   /** How long the page trusts and keeps data it has read, ms. Null leaves the specification's times. */

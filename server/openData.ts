@@ -23,8 +23,8 @@ export async function openData(settings: EnvironmentConfig, log: Log): Promise<O
   const opened = await openDatabase(settings, log)
   try {
     const config = await withSecrets(settings, opened.database)
-    const { database, changes, isReachable, close } = opened
-    return { context: { config, log, database, changes, now: () => new Date() }, isReachable, close }
+    const { database, changes, writes, isReachable, close } = opened
+    return { context: { config, log, database, changes, writes, now: () => new Date() }, isReachable, close }
   } catch (error) {
     await opened.close()
     throw error

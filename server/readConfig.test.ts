@@ -16,6 +16,14 @@ function linesOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('the settings', () => {
+  it('turn each switch by the variable of its own name, and no other', () => {
+    for (const [name, isOn] of Object.entries(FEATURE_DEFAULTS)) {
+      const variable = `FEATURE_${name.replaceAll(/[A-Z]/gu, (letter) => `_${letter}`).toUpperCase()}`
+      const { features } = readConfig({ [variable]: String(!isOn) })
+      expect(features).toEqual({ ...FEATURE_DEFAULTS, [name]: !isOn })
+    }
+  })
+
   it('need nothing to be given', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
@@ -53,7 +61,6 @@ describe('the settings', () => {
       trustsProxy: false,
       logLevel: 'warn',
       features: FEATURE_DEFAULTS,
-      picturesAhead: true,
       renderMs: 2_000,
       cacheTimes: { queryStaleMs: null, queryKeptMs: null },
     })
@@ -158,7 +165,6 @@ describe('the settings', () => {
       'DATABASE_URL must be an address like postgres://user:password@host:5432/name',
     ],
     [{ QUERY_STALE_MS: '10 minutes' }, 'QUERY_STALE_MS must be a number of milliseconds'],
-    [{ PICTURES_AHEAD: 'later' }, 'PICTURES_AHEAD must be true or false'],
     [{ RENDER_MS: 'soon' }, 'RENDER_MS must be a number of milliseconds'],
     [{ FEATURE_DARK_MODE: 'maybe' }, 'FEATURE_DARK_MODE must be true or false'],
     [{ WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET must have at least 16 characters'],

@@ -159,7 +159,6 @@ const environmentSchema = z.object({
   TRUST_PROXY: switchSchema,
   QUERY_STALE_MS: milliseconds,
   QUERY_KEPT_MS: milliseconds,
-  PICTURES_AHEAD: switchSchema,
   RENDER_MS: milliseconds,
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
 })
@@ -247,7 +246,6 @@ export function readConfig(environment: Environment): EnvironmentConfig {
     trustsProxy,
     logLevel: values.LOG_LEVEL,
     features,
-    picturesAhead: values.PICTURES_AHEAD ?? true,
     renderMs: values.RENDER_MS ?? 2_000,
     cacheTimes: {
       queryStaleMs: values.QUERY_STALE_MS ?? null,

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { BackgroundWork } from './area/areaParts.ts'
 import { type DemoUser, prepareDemoUsers } from './auth/demoUsers.ts'
 import { CannotStart } from './cannotStart.ts'
+import { collectGarbage } from './collectGarbage.ts'
 import type { EnvironmentConfig } from './config.ts'
 import type { ServerContext } from './context.ts'
 import type { DataDirLock } from './dataDir/lockDataDir.ts'
@@ -95,6 +96,7 @@ export async function runServer(
       prepared.middleware === undefined ? answerByApp : withMiddleware(prepared.middleware, answerByApp)
     // The first rendering is slow, because its code is new to the process: no visitor has to wait for it.
     if (!prepared.page.development) await app.request('/sklep', { headers: { accept: 'text/html' } })
+    collectGarbage()
     state = 'ready'
     work = startAreas(context)
     return { context, demoUsers, close }

@@ -1,11 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerContext } from '#server/context.ts'
+import { restUntilWork } from '#server/restUntilWork.ts'
 
 /** Periodic or due work of the server. */
 export interface Task {
   /** For the log. */
   readonly name: string
-  /** The pause where there was nothing to do, ms. */
+  /** The pause where there was nothing to do, ms; longer in a database that nobody writes to (`restUntilWork`). */
   readonly everyMs: number
   /** Returns how much it did: after any, it runs again at once, since there may be more. */
   readonly run: (context: ServerContext) => Promise<number | void>
@@ -29,7 +29,7 @@ export function startSchedule(context: ServerContext, tasks: readonly Task[]): {
         due.set(task, (await didSomething(context, task)) ? 0 : performance.now() + task.everyMs)
       }
       const next = Math.min(...due.values()) - performance.now()
-      await pause(Math.max(0, next), undefined, { signal, ref: false }).catch(() => undefined)
+      await restUntilWork(context, Math.max(0, next), signal)
     }
   }
 

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { EMPTY_BILLING } from '#domain/account/billing.ts'
 import { generations } from '#server/generators/tables.ts'
@@ -9,7 +7,6 @@ import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { generatorClient, makeDataDir, makeMaker } from '#support/generation/generatorFixture.ts'
 import { testEngine } from '#support/generation/testEngine.ts'
 import { testConfig } from '#support/testContext.ts'
-import { startPictureWarmUp } from './catalogue/warmUp.ts'
 import { changeDetails } from './checkout/changeCheckout.ts'
 import { payCheckout } from './checkout/payCheckout.ts'
 import { startGenerationWork } from './generators/generationWork.ts'
@@ -122,12 +119,5 @@ describeOnDatabase('a setting', (freshContext) => {
       city: 'Łódź',
     }
     expect((await issueInvoice(context, token, buyer))?.seller).toEqual(seller)
-  })
-
-  it('of pictures ahead decides whether any is made before it is asked for', async () => {
-    const folder = join(dataDir, 'no-pictures')
-    const context = await freshContext({ config: testConfig({ dataDir: folder, picturesAhead: false }) })
-    await startPictureWarmUp(context).stop()
-    expect(await readdir(join(folder, 'media')).catch(() => [])).toEqual([])
   })
 })

@@ -13,6 +13,8 @@ import {
 import { PICTURES_MOST } from '#domain/reviews/reviews.ts'
 import type { ServerContext } from '#server/context.ts'
 import { removeDiscardedFiles } from '#server/files/discardedFiles.ts'
+import { fileAddress } from '#server/files/fileAddress.ts'
+import { pictureKey } from '#server/storefront/reviews/reviewPictures.ts'
 import { productReviews, reviewPictures } from '#server/storefront/tables.ts'
 import { apiClient, makeUser, PASSWORD, signIn } from '#support/accountFixture.ts'
 import { buyOne } from '#support/buyOne.ts'
@@ -89,12 +91,27 @@ async function setUp(freshContext: (changes?: Partial<ServerContext>) => Promise
     time += HOUR_MS + 1
     await removeDiscardedFiles(context)
   }
-  return { context, mine, handle, call, image, write, own, queue, decide, shown, statusOf, sweep }
+  return {
+    context,
+    mine,
+    handle,
+    call,
+    image,
+    write,
+    own,
+    queue,
+    decide,
+    shown,
+    statusOf,
+    sweep,
+    wait: (ms: number) => (time += ms),
+  }
 }
 
 describeOnDatabase('the pictures of an opinion', (freshContext) => {
   it('are copies without metadata that their writer and administrators see, and everybody once approved', async () => {
-    const { context, mine, image, write, own, queue, decide, shown, statusOf } = await setUp(freshContext)
+    const { context, mine, image, write, own, queue, decide, shown, statusOf, wait } =
+      await setUp(freshContext)
     const id = await image(1)
     expect((await write([{ imageId: id, altText: ' Kubek na oknie ' }])).status).toBe(200)
     const [seen] = (await own())?.pictures ?? []
@@ -112,6 +129,16 @@ describeOnDatabase('the pictures of an opinion', (freshContext) => {
     const theirs = new URL(seen?.url ?? '', 'https://iskra.example')
     theirs.searchParams.set('for', `session.${stranger.refresh_token.split('.')[0]}`)
     expect(await statusOf(theirs.pathname + theirs.search)).toBe(404)
+    // Signed as the server signs, an address is good for the writer's own session and an administrator's alone.
+    const signedFor = ({ refresh_token }: { readonly refresh_token: string }) => {
+      const [sessionId = ''] = refresh_token.split('.')
+      return fileAddress(context, pictureKey(seen?.id ?? ''), { kind: 'session', sessionId })
+    }
+    expect(await statusOf(signedFor(stranger))).toBe(410)
+    const unproved = await makeUser(context, { roles: ['user', 'admin'], verifiedAt: null })
+    expect(await statusOf(signedFor(await signIn(context, unproved)))).toBe(410)
+    const office = await signIn(context, await makeUser(context, { roles: ['user', 'admin'] }))
+    expect(await statusOf(signedFor(office))).toBe(200)
     const [judged] = await queue()
     expect(JSON.stringify(judged)).not.toContain(id)
     expect(await statusOf(judged?.pictures[0]?.url)).toBe(200)
@@ -131,6 +158,8 @@ describeOnDatabase('the pictures of an opinion', (freshContext) => {
     await decide({ decision: 'reject', reason: 'Twarz dziecka na zdjęciu' })
     expect(await statusOf(open)).toBe(404)
     expect(await statusOf(seen?.url)).toBe(200)
+    wait(366 * 24 * HOUR_MS)
+    expect(await statusOf(signedFor(office))).toBe(410)
   })
 
   it('are changed with the words: what is new is read anew, the same again is not, what is left out is gone', async () => {

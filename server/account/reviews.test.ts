@@ -1,15 +1,19 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import type { JudgedReview } from '#domain/reviews/reviewSchemas.ts'
 import { ownReviewsSchema, reviewPageSchema, reviewQueueSchema } from '#domain/reviews/reviewSchemas.ts'
 import { orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
-import { cartLines, products } from '#server/storefront/tables.ts'
+import { cartLines, productReviews, products } from '#server/storefront/tables.ts'
+import { isWithinLimit } from '#server/throttle/throttle.ts'
 import { apiClient, makeUser, PASSWORD, signIn, signInWithProof } from '#support/accountFixture.ts'
 import { buyOne, payFor } from '#support/buyOne.ts'
 import { makeCart } from '#support/checkoutFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
+import { testConfig } from '#support/testContext.ts'
+import { REVIEW_OF_USER } from './limits.ts'
 
 const DAY_MS = 24 * 3_600_000
 const SAID = { stars: 4, text: 'Papier jest gruby, kolory ciepłe.', signature: 'Zofia' }
@@ -222,6 +226,80 @@ describeOnDatabase('the opinion of a buyer', (freshContext) => {
       body: { current_password: PASSWORD },
     })
     expect(await rating(handle)).toEqual([4.4, 5])
+  })
+})
+
+const minuteOf = (minute: number) => new Date(Date.UTC(2026, 10, 20) + minute * 60_000)
+
+describeOnDatabase('the desk of opinions', (freshContext) => {
+  it('shows those that wait the longest first and decided ones the newest first, page by page', async () => {
+    const { context, call, adminToken, buyer } = await setUp(freshContext)
+    // Two of each kind are written in each minute.
+    const rows = Array.from({ length: 86 }, (_, index) => ({
+      id: `opinion-${String(index).padStart(2, '0')}`,
+      userId: buyer.id,
+      productId: 10_000 + index,
+      stars: 5 as const,
+      text: '',
+      signature: 'Zofia',
+      state: index % 2 === 0 ? ('waiting' as const) : ('approved' as const),
+      revision: 1,
+      createdAt: minuteOf(0),
+      writtenAt: minuteOf(Math.floor(index / 4)),
+    }))
+    await context.database.insert(productReviews).values(rows.toReversed())
+    for (const state of ['waiting', 'approved'] as const) {
+      const found: string[] = []
+      let after: string | null = null
+      do {
+        const query: Record<string, string> = after === null ? { state } : { state, after }
+        const { body } = await call('GET /api/v1/admin/reviews', { token: adminToken, query })
+        const page = reviewQueueSchema.parse(body)
+        expect(page.waiting).toBe(43)
+        found.push(...page.reviews.map(({ id }) => id))
+        after = page.next
+      } while (after !== null)
+      const ids = rows.filter((row) => row.state === state).map(({ id }) => id)
+      expect(found).toEqual(state === 'waiting' ? ids : ids.toReversed())
+    }
+  })
+
+  it('logs an answer and a decision once, and takes an answer away as it was put there', async () => {
+    const { context, call, adminToken, buyer, write, queue, shown, decide } = await setUp(freshContext)
+    const handle = await buyOne(context, buyer.email)
+    await write(handle)
+    const [waiting] = (await queue()).reviews
+    if (waiting === undefined) throw new Error('nothing waits')
+    const put = (answer: string) =>
+      call('PUT /api/v1/admin/reviews/{id}/answer', {
+        token: adminToken,
+        path: { id: waiting.id },
+        body: { revision: 1, answer },
+      })
+    await decide(waiting)
+    for (const answer of ['Dziękujemy!', 'Dziękujemy!', '']) expect((await put(answer)).status).toBe(204)
+    expect(await shown(handle)).toMatchObject({ reviews: [{ answer: '' }] })
+    const { body } = await call('GET /api/v1/admin/acts', { token: adminToken })
+    const { acts } = z.object({ acts: z.array(z.object({ kind: z.string() })) }).parse(body)
+    expect(acts.map(({ kind }) => kind).toSorted()).toEqual([
+      'review-answer',
+      'review-answer',
+      'review-approve',
+    ])
+    // What is changed loses the answer to what it said before.
+    await put('Dziękujemy, Zofio.')
+    await write(handle, { ...SAID, stars: 5 })
+    const [again] = (await queue()).reviews
+    expect(again).toMatchObject({ answer: '', revision: 2 })
+  })
+
+  it('is given so many opinions of one person in an hour', async () => {
+    const config = { ...testConfig(), auth: { ...testConfig().auth, throttleFactor: 1 } }
+    const { context, buyer, write } = await setUp((changes) => freshContext({ config, ...changes }))
+    const handle = await buyOne(context, buyer.email)
+    expect((await write(handle)).status).toBe(200)
+    expect(await isWithinLimit(context, REVIEW_OF_USER, buyer.id, 100)).toBe(false)
+    expect(await write(handle)).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
   })
 })
 

@@ -3,10 +3,10 @@ import { administrationRoutes } from './administrationRoutes.ts'
 import { affiliateCodeRoutes } from './affiliateCodeRoutes.ts'
 import { issueRoutes } from './issueRoutes.ts'
 import { fulfilmentRoutes } from './fulfilmentRoutes.ts'
+import { reportRoutes } from './reportRoutes.ts'
 import { reviewRoutes } from './reviewRoutes.ts'
 import { stockRoutes } from './stockRoutes.ts'
 import { TABLE_RULES } from './tableRules.ts'
-import { workRoutes } from './workRoutes.ts'
 
 /** Administrators' acts and their audit log. */
 export const ADMINISTRATION: Area = {
@@ -15,7 +15,7 @@ export const ADMINISTRATION: Area = {
     ...administrationRoutes(context),
     ...issueRoutes(context),
     ...reviewRoutes(context),
-    ...workRoutes(context),
+    ...reportRoutes(context),
     ...fulfilmentRoutes(context),
     ...stockRoutes(context),
     ...affiliateCodeRoutes(context),

@@ -7,7 +7,7 @@ import type {
   ParcelActKind,
   ReviewActKind,
   StockActKind,
-  WorkActKind,
+  ReportActKind,
 } from '#domain/administration/acts.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -63,11 +63,11 @@ interface SubjectAct<Kind extends ActKind> {
   readonly reason: string
 }
 
-/** Adds an act on an issue, a review, a parcel or a work to the audit log, in the transaction that does it. */
+/** Adds an act on an issue, a review, a parcel or something reported to the audit log, in the transaction that does it. */
 export async function addSubjectToAuditLog(
   tx: Transaction,
   { now }: ServerContext,
-  act: SubjectAct<IssueActKind | ReviewActKind | ParcelActKind | WorkActKind>,
+  act: SubjectAct<IssueActKind | ReviewActKind | ParcelActKind | ReportActKind>,
 ): Promise<void> {
   await tx
     .insert(administratorActs)

@@ -27,7 +27,7 @@ export const administratorActs = pgTable(
     credits: integer('credits'),
     rolesBefore: text('roles_before').array(),
     rolesAfter: text('roles_after').array(),
-    /** The generation, the run, the order, the issue or the code it is about. */
+    /** The generation, the drawing, the run, the order, the issue or the code it is about. */
     subjectId: text('subject_id'),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,14 +1,10 @@
-import { createWriteStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
-import { eq } from 'drizzle-orm'
 import { LENGTH_HEADER } from '#domain/files/parts.ts'
 import { type FormFile, receiveFormFile } from '#server/api/formFile.ts'
 import { idempotencyKeyOf } from '#server/api/idempotencyKey.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
-import { fileStore } from '#server/files/storeOf.ts'
-import { arrivingOf, partKey } from './arriving.ts'
-import { arrivingFiles } from './tables.ts'
+import { joinParts } from './arrivedFile.ts'
+import { arrivingOf } from './arriving.ts'
 
 interface Taking {
   /** The path to write it to, where nothing is yet. */
@@ -31,7 +27,7 @@ export async function receiveFile(
   const form = await receiveFormFile(request, path, 0)
   const bytes = Number(said)
   if (bytes > mostBytes) throw new Refusal('PAYLOAD_TOO_LARGE')
-  await joinParts(context, name, path, bytes)
+  if (!(await joinParts(context, { name, bytes }, path))) throw new Refusal('UPLOAD_MISSING')
   return { ...form, bytes }
 }
 
@@ -45,15 +41,4 @@ export function receiveOwnFile(
   if (key === null && request.headers.has(LENGTH_HEADER)) throw new Refusal('INVALID_REQUEST')
   const { name } = arrivingOf(userId, key ?? '')
   return receiveFile(context, { request, name }, taking)
-}
-
-async function joinParts(context: ServerContext, name: string, path: string, bytes: number): Promise<void> {
-  const [row] = await context.database.select().from(arrivingFiles).where(eq(arrivingFiles.name, name))
-  if (row === undefined || row.bytes !== bytes) throw new Refusal('UPLOAD_MISSING')
-  const store = fileStore(context)
-  for (const { id } of row.parts) {
-    const part = await store.open(partKey(name, id))
-    if (part === null) throw new Refusal('UPLOAD_MISSING')
-    await pipeline(part.body, createWriteStream(path, { flags: 'a' }))
-  }
 }

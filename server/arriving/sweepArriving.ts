@@ -36,7 +36,7 @@ export async function boundArriving(
       .from(counted)
       .where(or(gt(counted.ofNetwork, most.ofNetwork), gt(counted.together, most.together)))
       .limit(AT_ONCE)
-    await forget(
+    await forgetArriving(
       tx,
       { now },
       over.map(({ name }) => name),
@@ -55,7 +55,7 @@ export async function sweepArriving({ database, now }: ServerContext): Promise<v
         .where(lt(arrivingFiles.changedAt, before))
         .limit(AT_ONCE)
       const names = over.map(({ name }) => name)
-      await forget(tx, { now }, names)
+      await forgetArriving(tx, { now }, names)
       return names.length
     })
     if (removed < AT_ONCE) return
@@ -72,14 +72,15 @@ export async function forgetArrivingOf(
     .select({ name: arrivingFiles.name })
     .from(arrivingFiles)
     .where(eq(arrivingFiles.userId, userId))
-  await forget(
+  await forgetArriving(
     tx,
     context,
     own.map(({ name }) => name),
   )
 }
 
-async function forget(
+/** Discards uploads in parts, complete or not, in the caller's transaction. */
+export async function forgetArriving(
   tx: Transaction,
   context: Pick<ServerContext, 'now'>,
   names: readonly string[],

@@ -2,7 +2,7 @@ import type { Area } from '#server/area/areaParts.ts'
 import { mediaRoutes } from './mediaRoutes.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
 import { TABLE_RULES } from './tableRules.ts'
-import { startPictureWarmUp } from './warmUp.ts'
+import { startPictureWork } from './pictureWork.ts'
 
 /** The embedded storefront's products and their pictures. */
 export const CATALOGUE: Area = {
@@ -14,5 +14,5 @@ export const CATALOGUE: Area = {
   prepare: async (context) => {
     if (context.config.storefront.embedded) await seedCatalogue(context)
   },
-  work: (context) => [startPictureWarmUp(context)],
+  work: (context) => [startPictureWork(context)],
 }

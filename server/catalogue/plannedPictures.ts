@@ -18,29 +18,29 @@ export function plannedPictures(): ReadonlyMap<string, PlannedFile> {
   return planned
 }
 
-function plan(name: string, recipe: Recipe, made: PlannedFile['made']): PlannedFile {
-  return { name, hash: pictureHash(recipe), recipe, made }
+function plan(name: string, recipe: Recipe, shipped: PlannedFile['shipped']): PlannedFile {
+  return { name, hash: pictureHash(recipe), recipe, shipped }
 }
 
 function planAll(): PlannedFile[] {
   return [
-    ...Object.entries(homePictures).map(([name, { recipe }]) => plan(`home/${name}`, recipe, 'first')),
+    ...Object.entries(homePictures).map(([name, { recipe }]) => plan(`home/${name}`, recipe, 'every')),
     ...inOurOrder(catalogueProducts).flatMap((product) =>
       product.pictures.map(({ recipe }, index) =>
-        plan(productPictureName(product.handle, index + 1, 'pl'), recipe, index === 0 ? 'first' : 'later'),
+        plan(productPictureName(product.handle, index + 1, 'pl'), recipe, index === 0 ? 'every' : 'largest'),
       ),
     ),
     ...catalogueCollections.map(({ handle, picture }) =>
-      plan(`collections/${handle}/1`, picture.recipe, 'first'),
+      plan(`collections/${handle}/1`, picture.recipe, 'every'),
     ),
     ...contentPictures(),
     ...inOurOrder(catalogueProducts).flatMap((product) =>
-      plannedFaces(product).map(([name, recipe]) => plan(name, recipe, 'later')),
+      plannedFaces(product).map(([name, recipe]) => plan(name, recipe, 'largest')),
     ),
     ...inOurOrder(catalogueProducts).flatMap(({ handle, english }) =>
       (english.pictures ?? []).map(({ recipe }, index) =>
-        // Few people read in English: these are not made at the start.
-        plan(productPictureName(handle, index + 1, 'en'), recipe, 'asked'),
+        // Few people read in English: these are not shipped.
+        plan(productPictureName(handle, index + 1, 'en'), recipe, 'none'),
       ),
     ),
   ]

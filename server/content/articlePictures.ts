@@ -26,7 +26,12 @@ export const pictureName = (slug: string, n: number) => `content/${slug}/${n}`
 
 export function plannedPicture(slug: string, n: number, picture: WrittenPicture): PlannedFile {
   const recipe = recipeOf(picture)
-  return { name: pictureName(slug, n), hash: pictureHash(recipe), recipe, made: n === 0 ? 'first' : 'later' }
+  return {
+    name: pictureName(slug, n),
+    hash: pictureHash(recipe),
+    recipe,
+    shipped: n === 0 ? 'every' : 'largest',
+  }
 }
 
 /** The picture of an article’s link: one in each language, because the title is on it. */
@@ -36,7 +41,7 @@ export const shareName = ({ language, kind, slug }: ArticlePlace) =>
 export function plannedShare(place: ArticlePlace, { title, cover }: WrittenArticle): PlannedFile {
   const { art, mood } = cover ?? { art: 'sparks', mood: 'ember' }
   const recipe: Recipe = { kind: 'share', view: 'article', scene: mood, title, design: { art, mood } }
-  return { name: shareName(place), hash: pictureHash(recipe), recipe, made: 'later' }
+  return { name: shareName(place), hash: pictureHash(recipe), recipe, shipped: 'largest' }
 }
 
 /** Its address. */

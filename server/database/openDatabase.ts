@@ -3,7 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import type { Database } from './database.ts'
+import { type DatabaseWrites, NO_WRITES_TOLD } from './databaseWrites.ts'
 import type { Log } from '#server/log.ts'
+import { layEmptyDatabase } from './embedded/emptyDatabase.ts'
 import { openEngine } from './embedded/openEngine.ts'
 import { listenForChanges } from './listenForChanges.ts'
 import { makeTables } from './makeTables.ts'
@@ -19,6 +21,7 @@ const PATIENCE_MS = 3_000
 export interface OpenDatabase {
   readonly database: Database
   readonly changes: PublicChanges
+  readonly writes: DatabaseWrites
   /** Whether it answers now, or will within seconds. */
   readonly isReachable: () => Promise<boolean>
   /** Waits for running queries, then closes. */
@@ -27,7 +30,10 @@ export interface OpenDatabase {
 
 /** Opens the embedded PostgreSQL, in `folder` or, without one, in memory. */
 export async function openEmbeddedDatabase(folder: string | null, log?: Log): Promise<OpenDatabase> {
-  if (folder !== null) await mkdir(folder, { recursive: true })
+  if (folder !== null) {
+    await mkdir(folder, { recursive: true })
+    await layEmptyDatabase(folder)
+  }
   const engine = await openEngine({ folder, archive: null }, log)
   try {
     const database = drizzle(engine.pool)
@@ -36,6 +42,7 @@ export async function openEmbeddedDatabase(folder: string | null, log?: Log): Pr
     return {
       database,
       changes: engine.changes,
+      writes: engine.writes,
       isReachable: () => Promise.resolve(true),
       close: () => engine.close(),
     }
@@ -55,6 +62,7 @@ export async function openPostgres(address: string, log: Log): Promise<OpenDatab
     return {
       database,
       changes,
+      writes: NO_WRITES_TOLD,
       isReachable: once(() => answers(pool)),
       close: async () => {
         await Promise.all([changes.stop(), pool.end()])

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { examplesSchema, type Trending, trendingSchema } from '#domain/discover/discover.ts'
-import { reportedWorksSchema } from '#domain/discover/workReports.ts'
 import type { EngagementEvent } from '#domain/engagement/eventKinds.ts'
-import { sharedPageSchema, shareSchema } from '#domain/generation/archive.ts'
-import { generationSchema } from '#domain/generation/generation.ts'
+import { sharedPageSchema } from '#domain/generation/archive.ts'
 import { analyticsEvents, analyticsSubjects } from '#server/analytics/tables.ts'
 import { visitToken } from '#server/analytics/visitToken.ts'
 import { rollUp } from '#server/analytics/rollUp.ts'
 import type { ServerContext } from '#server/context.ts'
-import { linkDigest } from '#server/files/fileGrant.ts'
-import { authorizeGenerationFile } from '#server/generators/authorizeGenerationFile.ts'
-import { generations, workReports } from '#server/generators/tables.ts'
+import { generations } from '#server/generators/tables.ts'
 import { seedTemplates } from '#server/templates/shipped/seedTemplates.ts'
 import { apiClient, makeUser, PASSWORD, signInWithProof } from '#support/accountFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
@@ -229,63 +224,5 @@ describeOnDatabase('what people have made public', (freshContext) => {
     expect(examples.length).toBeGreaterThan(5)
     expect(examples[0]?.filmUrl).toMatch(/^\/examples\/.+\.mp4$/u)
     expect(examples.every(({ pictureUrl }) => pictureUrl.startsWith('/examples/'))).toBe(true)
-  })
-
-  it('can be reported by anybody, and taken down for good by an administrator', async () => {
-    const { time, context, api, token, make, publish, films } = await open()
-    const [kept, bad, secret] = [await make({ type: 'video' }), await make({ type: 'video' }), await make()]
-    for (const id of [kept, bad]) await publish(id)
-    const report = (id: string, note = '') => {
-      time.now += 1000
-      return api('POST /api/v1/discover/works/{id}/reports', {
-        path: { id },
-        body: { reason: 'private', note },
-      })
-    }
-    expect((await report(secret)).code).toBe('NOT_FOUND')
-    expect((await report(bad, 'To moje zdjęcie')).status).toBe(204)
-    expect((await report(kept)).status).toBe(204)
-    const rows = await context.database.select().from(workReports)
-    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
-      ['createdAt', 'decidedAt', 'generationId', 'id', 'note', 'reason'].toSorted(),
-    )
-
-    const admin = await makeUser(context, { roles: ['user', 'admin'] })
-    const adminToken = (await signInWithProof(context, admin)).access_token
-    const waiting = async () =>
-      z.parse(reportedWorksSchema, (await api('GET /api/v1/admin/work-reports', { token: adminToken })).body)
-        .works
-    expect((await waiting()).map(({ work }) => work.id)).toEqual([bad, kept])
-    expect((await waiting())[0]?.reports).toMatchObject([{ reason: 'private', note: 'To moje zdjęcie' }])
-    const share = () => api('POST /api/v1/generations/{id}/share', { token, path: { id: bad } })
-    const link = z.parse(shareSchema, (await share()).body).token
-    const shared = async () => {
-      const answer = await api('GET /api/v1/generations/shared/{token}', { path: { token: link } })
-      return answer.status
-    }
-    expect(await shared()).toBe(200)
-    const decide = (id: string, body: object) =>
-      api('POST /api/v1/admin/works/{id}/decision', { token: adminToken, path: { id }, body })
-    const reason = 'Widać na nim cudzą twarz.'
-    expect((await decide(bad, { decision: 'take-down', reason })).status).toBe(204)
-    expect((await decide(bad, { decision: 'take-down', reason })).code).toBe('NOT_FOUND')
-    expect((await decide(kept, { decision: 'keep' })).status).toBe(204)
-    expect(await waiting()).toEqual([])
-    expect((await films()).items.map(({ id }) => id)).toEqual([kept])
-
-    // Its owner reads the reason, keeps it, and can't publish it again.
-    const own = await api('GET /api/v1/generations/{id}', { token, path: { id: bad } })
-    expect(z.parse(generationSchema, own.body)).toMatchObject({ isPublic: false, takenDownFor: reason })
-    expect((await publish(bad)).code).toBe('TAKEN_DOWN')
-    // It can't be shared by a link either: the earlier link is dead, and there is no new one.
-    expect(await shared()).toBe(404)
-    expect((await share()).code).toBe('TAKEN_DOWN')
-    // A work as earlier releases left it when they took down one with a link.
-    await context.database.update(generations).set({ shareToken: link }).where(eq(generations.id, bad))
-    expect(await shared()).toBe(404)
-    const ground = { kind: 'link', digest: linkDigest(link) } as const
-    expect(await authorizeGenerationFile(context, `generations/${bad}/original.webp`, ground)).toBe(false)
-    await context.database.delete(generations).where(eq(generations.id, kept))
-    expect(await context.database.select().from(workReports)).toHaveLength(1)
   })
 })

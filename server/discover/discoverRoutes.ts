@@ -4,17 +4,10 @@ import {
   trendingQuerySchema,
   trendingSchema,
 } from '#domain/discover/discover.ts'
-import { reportWorkSchema } from '#domain/discover/workReports.ts'
 import { sharedPageSchema, sharedQuerySchema } from '#domain/generation/archive.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
-import { defineLimit } from '#server/throttle/limit.ts'
-import { throttle } from '#server/throttle/throttle.ts'
 import { createDiscover } from './discover.ts'
-import { reportWork } from './reportWork.ts'
-
-/** Reports of public works. */
-const REPORT_FROM_ADDRESS = defineLimit('report from address', 20, 'hour')
 
 /** Browsing of people's public works. The answers are the same for all. */
 export function discoverRoutes(context: ServerContext): readonly ServedEndpoint[] {
@@ -46,18 +39,6 @@ export function discoverRoutes(context: ServerContext): readonly ServedEndpoint[
         answer: examplesSchema,
       },
       async ({ query }) => ({ examples: await discover.examples(query.language) }),
-    ),
-    openEndpoint(
-      'POST /api/v1/discover/works/{id}/reports',
-      {
-        summary: 'Says what is wrong with a public work. Who says so is stored nowhere',
-        body: reportWorkSchema,
-        refusals: ['NOT_FOUND', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
-      },
-      async ({ path, body, address }) => {
-        await throttle(context, REPORT_FROM_ADDRESS, address)
-        await reportWork(context, path('id'), body)
-      },
     ),
   ]
 }

@@ -122,6 +122,11 @@ describeOnDatabase('the gallery', (freshContext) => {
         status: 201,
         image: { filename: 'kotek.jpg', mime_type: 'image/webp' },
       })
+      const called = { name: 'kotek.txt', type: 'text/plain' }
+      expect(await mine.upload(await png(10), called)).toMatchObject({
+        status: 201,
+        image: { filename: 'kotek.txt', mime_type: 'image/png' },
+      })
       const { upload_id, upload_url } = await presign(mine, { mime_type: 'image/webp', extension: 'jpg' })
       await mine.put(upload_url, await png(4))
       expect(await confirm(mine, upload_id)).toMatchObject({
@@ -191,7 +196,7 @@ describeOnDatabase('the gallery', (freshContext) => {
     it('under the same rules as any other', async () => {
       const { upload_id, upload_url } = await presign(mine, { mime_type: 'image/jpeg', extension: 'JPEG' })
       await mine.put(upload_url, new Uint8Array(SCRIPTED_SVG))
-      expect((await confirm(mine, upload_id)).code).toBe('FILE_TYPE_NOT_ALLOWED')
+      expect((await confirm(mine, upload_id)).code).toBe('FILE_UNREADABLE')
       await mine.put(upload_url, new Uint8Array(await picture(9).jpeg().toBuffer()))
       expect((await confirm(mine, upload_id)).status).toBe(201)
       const body = { mime_type: 'image/svg+xml', extension: 'svg' }
@@ -264,6 +269,13 @@ describeOnDatabase('the gallery', (freshContext) => {
       const other = await openGallery(context)
       for (const filename of names.toReversed()) await makeImage(context, other.user.id, { filename })
       expect(await other.names({ sort: 'name' })).toEqual(names)
+    })
+
+    it('by name when they were sent, too', async () => {
+      const other = await openGallery(context)
+      for (const [seed, name] of ['Zebra.png', 'Łąka 10.png', 'Łąka 9.png'].entries())
+        await other.upload(await png(30 + seed), { name })
+      expect(await other.names({ sort: 'name' })).toEqual(['Łąka 9.png', 'Łąka 10.png', 'Zebra.png'])
     })
 
     it('by words of their names, however they are spelt', async () => {

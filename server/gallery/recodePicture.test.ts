@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pictureTypeOf } from '#domain/gallery/pictureBytes.ts'
 import {
   animationBomb,
   photographWithPlace,
@@ -57,6 +58,13 @@ describe('a picture that is kept', () => {
       width: 40,
       height: 30,
     })
+  })
+
+  it('of AVIF in a file that says first that it holds pictures of some kind, is what the page takes it for', async () => {
+    const avif = await picture(9).avif().toBuffer()
+    avif.write('mif1', 8, 'latin1')
+    expect(pictureTypeOf(avif)).toBe('image/avif')
+    expect(await recode(avif, 'image/heic')).toMatchObject({ mimeType: 'image/webp', width: 40, height: 30 })
   })
 
   it('stays small where WebP has no room for it', async () => {
@@ -140,6 +148,7 @@ describe('a file is refused', () => {
     ['PDF', () => Buffer.from('%PDF-1.7 and so on')],
     ['an executable', () => Buffer.from('\u007fELF\u0002\u0001\u0001')],
     ['nothing', () => Buffer.alloc(0)],
+    ['a phone’s HEIC', () => Buffer.from('\u0000\u0000\u0000\u0010ftypheic\u0000\u0000\u0000\u0000')],
     ['TIFF', () => picture(1).tiff().toBuffer()],
   ])('that is %s, whatever it says it is', async (_, make) => {
     for (const declared of ['', 'image/svg+xml']) {

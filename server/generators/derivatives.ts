@@ -3,8 +3,6 @@ import { type Sharp, sharp } from '#server/media/sharp.ts'
 import type { FileFormat } from '#domain/generation/generation.ts'
 import type { MadeFile } from './engine.ts'
 import { openPictureFile, type PictureFile } from './pictureFile.ts'
-import { readSound } from './soundReading.ts'
-import { openVideo } from './videoReading.ts'
 
 /** The longest side of a thumbnail and of a preview, px. */
 const THUMBNAIL_MOST = 320
@@ -46,6 +44,7 @@ export async function deriveVideo(
   folder: string,
   stillAt = STILL_AT,
 ): Promise<Derived> {
+  const { openVideo } = await import('./videoReading.ts')
   const video = await openVideo(path)
   try {
     const original = fileOf('original', format, path, video.shape)
@@ -70,6 +69,7 @@ export async function deriveSound(
   format: 'mp3' | 'wav',
   role: 'original' | 'alternative' = 'original',
 ): Promise<MadeFile> {
+  const { readSound } = await import('./soundReading.ts')
   const { durationMs, wave } = await readSound(path)
   const shape = { width: null, height: null, frameRate: null, durationMs }
   return { role, format, path, ...shape, ...(wave === null ? {} : { wave }) }

@@ -70,6 +70,8 @@ export interface GenerationEngine {
   readonly type: GenerationType
   readonly name: string
   readonly isProcedural: boolean
+  /** The company that makes its works, by its proper name; none for our own engines and for servers of one's own. */
+  readonly provider?: string | undefined
   /** Whether a provider takes money for each job that it is handed. */
   readonly isPaid: boolean
   /** Why it can't be used here, for administrators; null when it can. */

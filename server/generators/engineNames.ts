@@ -1,3 +1,5 @@
+import type { ProviderName } from '#server/providers/modelRoutes.ts'
+
 /** Proper names of the engines that have one; another is called by its id. */
 export const ENGINE_NAMES: Readonly<Record<string, string>> = {
   'dall-e-3': 'DALL·E 3',
@@ -11,4 +13,12 @@ export const ENGINE_NAMES: Readonly<Record<string, string>> = {
   whisper: 'Whisper',
   scribe: 'ElevenLabs Scribe',
   gpt: 'GPT',
+}
+
+/** Proper names of the companies behind the providers. Who runs a server with OpenAI's protocol isn't known. */
+export const PROVIDER_NAMES: Readonly<Partial<Record<ProviderName, string>>> = {
+  openai: 'OpenAI',
+  fal: 'fal',
+  replicate: 'Replicate',
+  elevenlabs: 'ElevenLabs',
 }

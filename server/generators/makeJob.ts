@@ -2,7 +2,6 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ServerContext } from '#server/context.ts'
 import { makingFolder } from '#server/files/incomingFile.ts'
-import { fileStore } from '#server/files/storeOf.ts'
 import {
   EngineFailure,
   type EngineJob,
@@ -17,7 +16,7 @@ import { splitJob } from './parts.ts'
 import type { HeldJob } from './queue.ts'
 import { ATTEMPTS_MOST, HAND_OVERS_MOST, MAKING_MOST_MS } from './queueLimits.ts'
 import { completeJob, type FailureCode, failJob, giveBackJob, postponeJob } from './settle.ts'
-import { findSource } from './sources.ts'
+import { fetchSource } from './sources.ts'
 import { storeResult } from './storeResult.ts'
 import { holdLease, LeaseLost } from './holdLease.ts'
 
@@ -53,7 +52,7 @@ export async function makeJob(
     const started = performance.now()
     if (engine.partsOf !== undefined)
       return await splitOrStop(context, job, engine.partsOf(engineJobOf(job, null)))
-    const source = await fetchSource(context, job, folder)
+    const source = await sourceIn(context, job, folder)
     signal.throwIfAborted()
     if (engine.isPaid) held = await handOverOrStop(context, job)
     const work = { folder, signal, onProgress: lease.report }
@@ -89,11 +88,10 @@ async function makeBy(engine: GenerationEngine, job: EngineJob, work: EngineWork
   return made
 }
 
-async function fetchSource(context: ServerContext, job: HeldJob, folder: string): Promise<string | null> {
-  const source = await findSource(context.database, job)
-  if (source === 'none') return null
+async function sourceIn(context: ServerContext, job: HeldJob, folder: string): Promise<string | null> {
   const path = join(folder, 'source')
-  const isThere = source !== 'missing' && (await fileStore(context).download(source.key, path))
+  const isThere = await fetchSource(context, job, path)
+  if (isThere === null) return null
   if (!isThere) throw new EngineFailure('broken', 'what the generation starts from is gone')
   return path
 }

@@ -6,6 +6,7 @@ import type { Transaction } from '#server/database/database.ts'
 import { type EndedWork, endWork } from '#server/paidWork/endWork.ts'
 import type { JobPart } from './engine.ts'
 import { type HeldJob, holds } from './queue.ts'
+import { forgetSentSound } from './sentSounds.ts'
 import { type GenerationRow, generations } from './tables.ts'
 import { wakeWorkers } from './wake.ts'
 
@@ -65,12 +66,16 @@ export async function splitJob(
 export async function followEnd(
   tx: Transaction,
   context: ServerContext,
-  job: Pick<GenerationRow, 'id' | 'userId' | 'parentId' | 'runId' | 'handOvers' | 'type' | 'createdAt'>,
+  job: Pick<
+    GenerationRow,
+    'id' | 'userId' | 'parentId' | 'runId' | 'handOvers' | 'type' | 'createdAt' | 'options'
+  >,
   end: EndedWork['end'],
 ): Promise<void> {
   // A run watches its jobs itself.
   if (job.runId !== null) return
   if (job.parentId !== null) return advanceWhole(tx, context, job.parentId)
+  await forgetSentSound(tx, context, job)
   await endWork(tx, context, {
     subject: { kind: 'generation', id: job.id },
     userId: job.userId,

@@ -12,6 +12,10 @@ import { type GenerationRow, generations } from './tables.ts'
 
 // The view of other people's generations.
 
+/** Of a work that everybody sees. */
+export const isPublicWork = (): SQL | undefined =>
+  and(isNotNull(generations.publishedAt), eq(generations.status, 'completed'), isNull(generations.deletedAt))
+
 /** The one of a share link; null when the link is dead. */
 export async function findShared(context: ServerContext, token: string): Promise<SharedGeneration | null> {
   const isShared = and(eq(generations.shareToken, token), isNull(generations.takenDownAt))

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS, OF_SHOP } from '#server/area/commonRules.ts'
+import { MINUTE_MS, OF_SHOP } from '#server/area/commonRules.ts'
 import { ruledTables } from '#server/area/tableRule.ts'
 import { exportGenerations } from './exportGenerations.ts'
 import { forgetGenerations } from './forgetGenerations.ts'
@@ -18,19 +18,5 @@ export const TABLE_RULES = ruledTables(tables, {
     },
     // A person can restore a deleted generation for a day; the row stays, emptied: its price was paid.
     retention: { swept: { everyMs: MINUTE_MS, run: purgeDeleted } },
-  },
-  workReports: {
-    personal: {
-      exported: { not: 'what strangers said of a work; why it was taken down stands with the work' },
-      moved: 'by id',
-      removed: 'cascade',
-    },
-    retention: {
-      expires: {
-        since: tables.workReports.decidedAt,
-        retentionMs: 180 * DAY_MS,
-        why: 'decided; the journal says what came of it',
-      },
-    },
   },
 })

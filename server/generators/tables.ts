@@ -11,7 +11,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '#server/database/columns.ts'
 import { sql } from 'drizzle-orm'
-import { REPORT_REASONS } from '#domain/discover/reportReasons.ts'
 import { GENERATION_TYPES } from '#domain/generation/engines.ts'
 import { type GeneratedFile, GENERATION_STATUSES } from '#domain/generation/generation.ts'
 import type { AskedOptions } from '#domain/generation/options.ts'
@@ -146,31 +145,6 @@ export const generations = pgTable(
     index('generations_under_way')
       .on(table.engine, table.dueAt)
       .where(sql`status IN ('pending', 'processing')`),
-  ],
-)
-
-/** Visitors' reports of public works. The visitors aren't stored. */
-export const workReports = pgTable(
-  'work_reports',
-  {
-    id: text('id').primaryKey(),
-    generationId: text('generation_id')
-      .notNull()
-      .references(() => generations.id, { onDelete: 'cascade' }),
-    reason: text('reason', { enum: REPORT_REASONS }).notNull(),
-    note: text('note').notNull(),
-    createdAt: moment('created_at').notNull(),
-    /** When an administrator decided about the work; null while it waits. */
-    decidedAt: moment('decided_at'),
-  },
-  (table) => [
-    index('work_reports_of_work').on(table.generationId, table.createdAt),
-    index('work_reports_waiting')
-      .on(table.createdAt)
-      .where(sql`decided_at IS NULL`),
-    index('work_reports_decided')
-      .on(table.decidedAt)
-      .where(sql`decided_at IS NOT NULL`),
   ],
 )
 

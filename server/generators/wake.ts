@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { ServerContext } from '#server/context.ts'
+import { restUntilWork } from '#server/restUntilWork.ts'
 
 // Wakes workers of this process before their next look at the queue. Those of other processes poll.
 
@@ -24,21 +25,22 @@ export function tellEnded(context: ServerContext, id: string): void {
   bellOf(context).emit('ended', id)
 }
 
-/** Resolves when there may be something to do, after `milliseconds`, or when the signal says so. */
-export function untilWoken(context: ServerContext, milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve()
+/**
+ * Resolves when there may be something to do, after a rest of `leastMs` or more (`restUntilWork`), or when the signal
+ * says so: with whether this process has told of something.
+ */
+export async function untilWoken(
+  context: ServerContext,
+  leastMs: number,
+  signal: AbortSignal,
+): Promise<boolean> {
   const bell = bellOf(context)
-  return new Promise((resolve) => {
-    const wake = () => {
-      clearTimeout(timer)
-      bell.off('job', wake)
-      signal.removeEventListener('abort', wake)
-      resolve()
-    }
-    const timer = setTimeout(wake, milliseconds)
-    bell.on('job', wake)
-    signal.addEventListener('abort', wake)
-  })
+  const rung = new AbortController()
+  const wake = () => rung.abort()
+  bell.on('job', wake)
+  await restUntilWork(context, leastMs, AbortSignal.any([signal, rung.signal]))
+  bell.off('job', wake)
+  return rung.signal.aborted
 }
 
 /** Calls back when this generation ends without its worker. Returns what stops that. */

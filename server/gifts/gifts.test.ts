@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { LINE_ATTRIBUTE } from '#domain/cart/lineKey.ts'
 import { NO_DETAILS, type Personalization } from '#domain/gifts/personalization.ts'
-import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
+import { type PersonalizationBody, personalizationBody } from '#domain/gifts/personalizationBody.ts'
 import { changeDetails, readCheckout } from '#server/checkout/changeCheckout.ts'
 import { forgetOrders } from '#server/checkout/ordersOfAddress.ts'
 import { payCheckout } from '#server/checkout/payCheckout.ts'
@@ -26,6 +27,12 @@ const GIFT: Personalization = {
   deliveryDate: '2026-12-24',
   words: { given: { imie: 'Halino' }, text: null },
 }
+
+const problemsSchema = z.object({
+  error: z.object({
+    details: z.object({ problems: z.array(z.object({ field: z.string(), code: z.string() })) }),
+  }),
+})
 
 const saved = async ({ database }: ServerContext) => database.select().from(personalizations)
 
@@ -110,6 +117,48 @@ describeOnDatabase('a gift', (freshContext) => {
     expect((await call('POST /api/v1/personalizations', { body: there })).status).toBe(204)
     const nowhere = { ...there, time_zone: 'Europa/Warszawa' }
     expect((await call('POST /api/v1/personalizations', { body: nowhere })).status).toBe(400)
+  })
+
+  it('is refused for each thing that can’t stand in it, by the name of its field', async () => {
+    const context = await freshContext({ now: () => now })
+    const call = apiClient(context)
+    const problemsOf = async (body: PersonalizationBody) => {
+      const answer = await call('POST /api/v1/personalizations', { body })
+      expect(answer).toMatchObject({ status: 422, code: 'VALIDATION_FAILED' })
+      return z.parse(problemsSchema, answer.body).error.details.problems
+    }
+    const long = 'ż'.repeat(501)
+    const wrong: Personalization = {
+      ...NO_DETAILS,
+      recipientEmail: 'halina',
+      recipientPhone: 'po południu',
+      message: long,
+      deliveryDate: '2026-02-30',
+      occasion: 'dzień bez dnia',
+      specialInstructions: long,
+    }
+    expect(await problemsOf(personalizationBody(LINE, wrong))).toEqual([
+      { field: 'recipient_name', code: 'required' },
+      { field: 'recipient_email', code: 'email' },
+      { field: 'recipient_phone', code: 'phone' },
+      { field: 'message', code: 'too_long' },
+      { field: 'delivery_date', code: 'wrong' },
+      { field: 'occasion', code: 'wrong' },
+      { field: 'special_instructions', code: 'too_long' },
+    ])
+    const unprintable = { given: { imie: 'Abebe አበበ' }, text: null }
+    const words = { field: 'words', code: 'unprintable' }
+    expect(await problemsOf(personalizationBody(LINE, { ...GIFT, words: unprintable }))).toEqual([words])
+    const text = { given: {}, text: 'Sto lat, አበበ!' }
+    expect(await problemsOf(personalizationBody(LINE, { ...GIFT, words: text }))).toEqual([words])
+    const bauble = (name: string): PersonalizationBody =>
+      personalizationBody(
+        { ...LINE, handle: 'bombka-z-imieniem' },
+        { ...GIFT, words: { given: { name }, text: null } },
+      )
+    expect(await problemsOf(bauble('Ω'))).toEqual([{ field: 'words', code: 'wrong' }])
+    expect(await problemsOf(bauble(''))).toEqual([{ field: 'words', code: 'required' }])
+    expect(await saved(context)).toEqual([])
   })
 
   it('is taken from one address as long as all of them together are no more than people write', async () => {

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { acceptsEncoding } from '#server/web/acceptsEncoding.ts'
 
 export type ContentEncoding = 'br' | 'gzip'
@@ -19,4 +19,9 @@ export function compress(body: Buffer, encoding: ContentEncoding): Promise<Buffe
   if (encoding === 'gzip') return promisify(gzip)(body)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   return promisify(brotliCompress)(body, { params })
+}
+
+/** The body that was compressed by `compress` with `br`. */
+export function decompress(brotli: Buffer): Promise<Buffer> {
+  return promisify(brotliDecompress)(brotli)
 }

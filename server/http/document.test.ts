@@ -363,6 +363,9 @@ describeOnDatabase('the served page', (freshContext) => {
       const { answer } = await open(app, path)
       expect(answer.status).toBe(status)
       expect(answer.headers.get('location')).toBe(to)
+      // Where a secret for one use is in it, nobody on the way keeps it.
+      const kept = status === 308 ? 'public, max-age=3600' : 'no-store'
+      expect(answer.headers.get('cache-control')).toBe(kept)
     })
   })
 

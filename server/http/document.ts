@@ -36,7 +36,7 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
     const language = requestLanguage(call.req.raw, context.config.features)
     const plain = match === null ? null : await readPlain(call, match, language)
     const document = await makeDocument(match, url, language, plain)
-    const encoding = encodingFor(call.req.raw, document.html.length)
+    const encoding = encodingFor(call.req.raw, document.size)
     const etag = encoding === null ? document.etag : `W/${document.etag}`
     const isCallersOwn = plain !== null || isGiven(match)
     const headers: Record<string, string> = !isCallersOwn
@@ -47,7 +47,7 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
     if (!isCallersOwn && document.found && isKnownTag(known, document.etag)) {
       return call.body(null, 304, { ...headers, 'content-language': language })
     }
-    const body = encoding === null ? document.html : await document.encoded(encoding)
+    const body = await document.encoded(encoding)
     return call.body(new Uint8Array(body), document.found ? 200 : 404, {
       ...headers,
       ...(encoding !== null && { 'content-encoding': encoding }),

@@ -6,6 +6,6 @@ export interface PlannedFile {
   readonly name: string
   readonly hash: string
   readonly recipe: Recipe
-  /** When it is made: ahead, with those of lists and the home page first; or only on request. */
-  readonly made: 'first' | 'later' | 'asked'
+  /** Shipped in every size of lists, or in their largest alone, or made when it is asked for. */
+  readonly shipped: 'every' | 'largest' | 'none'
 }

@@ -46,7 +46,7 @@ function encode(picture: Sharp, format: PictureFormat): Promise<Buffer> {
 }
 
 async function fill(order: Order): Promise<void> {
-  // It may have been made ahead while a request's order waited.
+  // Another server of the same folder may have made it.
   if (await exists(order.path)) return
   const master = await openMaster(order)
   await writeWhole(order.path, await encode(master.resize({ width: order.width }), order.format))

@@ -2,9 +2,6 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Delivery, Order } from './renderProtocol.ts'
 
-/** A request waits for it, or it is made ahead. */
-export type Urgency = 'asked' | 'ahead'
-
 interface Waiting {
   readonly order: Order
   readonly resolve: () => void
@@ -13,18 +10,20 @@ interface Waiting {
 
 /** Draws pictures in threads of their own, so that the server's main loop is never held up by one. */
 export interface RenderWorker {
-  /** Resolves when the file is there. Requested pictures go before those made ahead. */
-  make(order: Omit<Order, 'id'>, urgency: Urgency): Promise<void>
+  /** Resolves when the file is there. */
+  make(order: Omit<Order, 'id'>): Promise<void>
   /** Ends the threads; pictures that have not been made are refused. */
   close(): Promise<void>
 }
 
 /** One thread fewer than the machine has, and never more than three: the shop itself needs one. */
 const MOST_THREADS = Math.max(1, Math.min(3, availableParallelism() - 1))
+/** After so long without orders, a thread is ended and its memory freed. */
+const IDLE_MS = 60_000
 
 export function openRenderWorker(threads: number = MOST_THREADS): RenderWorker {
-  const queues: Record<Urgency, Waiting[]> = { asked: [], ahead: [] }
-  const idle: Worker[] = []
+  const queue: Waiting[] = []
+  const idle = new Map<Worker, NodeJS.Timeout>()
   const busy = new Map<Worker, Waiting>()
   let closed = false
   let nextId = 1
@@ -36,7 +35,11 @@ export function openRenderWorker(threads: number = MOST_THREADS): RenderWorker {
     worker.on('message', (delivery: Delivery) => {
       const waiting = busy.get(worker)
       busy.delete(worker)
-      idle.push(worker)
+      const leaves = setTimeout(() => {
+        idle.delete(worker)
+        void worker.terminate()
+      }, IDLE_MS)
+      idle.set(worker, leaves.unref())
       if (delivery.error === undefined) waiting?.resolve()
       else waiting?.reject(new Error(delivery.error))
       handOut()
@@ -47,37 +50,45 @@ export function openRenderWorker(threads: number = MOST_THREADS): RenderWorker {
   }
 
   function dismiss(worker: Worker, error: Error): void {
-    const place = idle.indexOf(worker)
-    if (place >= 0) idle.splice(place, 1)
+    clearTimeout(idle.get(worker))
+    idle.delete(worker)
     const waiting = busy.get(worker)
     busy.delete(worker)
     waiting?.reject(error)
     if (!closed) handOut()
   }
 
+  function take(): Worker {
+    for (const [worker, leaves] of idle) {
+      clearTimeout(leaves)
+      idle.delete(worker)
+      return worker
+    }
+    return hire()
+  }
+
   function handOut(): void {
-    while (idle.length > 0 || busy.size < threads) {
-      const waiting = queues.asked.shift() ?? queues.ahead.shift()
+    while (busy.size < threads) {
+      const waiting = queue.shift()
       if (waiting === undefined) return
-      const worker = idle.pop() ?? hire()
+      const worker = take()
       busy.set(worker, waiting)
       worker.postMessage(waiting.order)
     }
   }
 
   return {
-    make(order, urgency) {
+    make(order) {
       if (closed) return Promise.reject(new Error('the studio is closed'))
       return new Promise((resolve, reject) => {
-        queues[urgency].push({ order: { ...order, id: nextId++ }, resolve, reject })
+        queue.push({ order: { ...order, id: nextId++ }, resolve, reject })
         handOut()
       })
     },
     async close() {
       closed = true
-      const refused = [...queues.asked.splice(0), ...queues.ahead.splice(0)]
-      for (const { reject } of refused) reject(new Error('the studio is closed'))
-      await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()))
+      for (const { reject } of queue.splice(0)) reject(new Error('the studio is closed'))
+      await Promise.all([...idle.keys(), ...busy.keys()].map((worker) => worker.terminate()))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
 import { embeddedStartParams } from './embeddedStartParams.ts'
 import type { EngineOrder, EnginePlace, EngineReport } from './protocol.ts'
+import { openSparingEngine } from './sparingEngine.ts'
 
 /** The thread of the embedded database: a statement blocks it for as long as it takes, and nothing else. */
 
@@ -11,7 +11,7 @@ function say(report: EngineReport, transfer: ArrayBuffer[] = []): void {
   parentPort?.postMessage(report, transfer)
 }
 
-const opening = PGlite.create({
+const opening = openSparingEngine({
   ...(folder === null ? {} : { dataDir: folder }),
   ...(archive === null ? {} : { loadDataDir: new Blob([archive]) }),
   startParams: embeddedStartParams,

@@ -28,6 +28,33 @@ async function later(moment: number): Promise<number> {
 describe('the embedded database', () => {
   beforeEach(() => engine.pool.query('DROP TABLE IF EXISTS kept; CREATE TABLE kept (value integer)'))
 
+  it('tells of rows that are written, and of nothing else', async () => {
+    const { pool, writes } = engine
+    const written: string[] = []
+    const ask = async (statement: string) => {
+      const stop = writes.onNext(() => written.push(statement))
+      const before = writes.lastAt()
+      await pool.query(statement)
+      expect(writes.lastAt() > before).toBe(written.at(-1) === statement)
+      stop()
+    }
+    await ask('INSERT INTO kept VALUES (1)')
+    await ask('UPDATE kept SET value = 3 WHERE value = 2 RETURNING value')
+    await ask('UPDATE kept SET value = 2')
+    await ask('SELECT value FROM kept')
+    await ask("SELECT 'INSERT 0 1' FROM generate_series(1, 3)")
+    await ask('WITH gone AS (DELETE FROM kept RETURNING value) INSERT INTO kept SELECT 10 * value FROM gone')
+    await ask('DELETE FROM kept WHERE value = 2')
+    await ask('DELETE FROM kept')
+    expect(written.map((statement) => statement.slice(0, 19))).toEqual([
+      'INSERT INTO kept VA',
+      'UPDATE kept SET val',
+      'WITH gone AS (DELET',
+      'DELETE FROM kept',
+    ])
+    expect(await valuesOf(pool)).toEqual([])
+  })
+
   it('leaves the event loop to others while a statement takes long', async () => {
     let isOver = false
     const slow = engine.pool.query('SELECT pg_sleep(1)').finally(() => {

@@ -1,9 +1,11 @@
 import { callbackify } from 'node:util'
 import type { ClientBase, Pool } from 'pg'
+import { type DatabaseWrites, ToldWrites } from '../databaseWrites.ts'
 import { type PublicChanges, ToldChanges } from '../publicChanges.ts'
 import { watchPool } from '../watchPool.ts'
 import type { Log } from '#server/log.ts'
 import { EngineStream } from './engineStream.ts'
+import { hasWritten } from './hasWritten.ts'
 import { joinBegin } from './joinBegin.ts'
 import { keepStatements } from './keepStatements.ts'
 import { LanedPool } from './lanedPool.ts'
@@ -15,6 +17,7 @@ export interface EmbeddedEngine {
   /** A pool of the one connection there can be. */
   readonly pool: Pool
   readonly changes: PublicChanges
+  readonly writes: DatabaseWrites
   /** From now on a statement may take so long, in ms. */
   limitStatements(mostMs: number): void
   /** Waits for running queries, then closes. */
@@ -30,6 +33,7 @@ export async function openEngine(place: EnginePlace, log?: Log): Promise<Embedde
   await thread.ready
   let mostMs: number | null = null
   const changes = new ToldChanges()
+  const writes = new ToldWrites()
 
   const pool = new LanedPool({
     idleTimeoutMillis: 0,
@@ -43,7 +47,11 @@ export async function openEngine(place: EnginePlace, log?: Log): Promise<Embedde
         thread = hireEngine({ ...place, archive: null })
       }
       const own = thread
-      return new EngineStream((bytes) => own.ask(bytes, mostMs))
+      return new EngineStream(async (bytes) => {
+        const answer = await own.ask(bytes, mostMs)
+        if (hasWritten(answer)) writes.note()
+        return answer
+      })
     },
   })
   pool.on('connect', keepStatements)
@@ -53,6 +61,7 @@ export async function openEngine(place: EnginePlace, log?: Log): Promise<Embedde
   return {
     pool,
     changes,
+    writes,
     limitStatements(most) {
       mostMs = most
     },

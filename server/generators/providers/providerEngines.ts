@@ -1,6 +1,6 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { ServerContext } from '#server/context.ts'
-import { ENGINE_NAMES } from '../engineNames.ts'
+import { ENGINE_NAMES, PROVIDER_NAMES } from '../engineNames.ts'
 import type { EngineJob, GenerationEngine } from '../engine.ts'
 import type { ProviderCall } from './makeByProvider.ts'
 import { routesInForce } from '#server/providers/modelRoutes.ts'
@@ -58,6 +58,7 @@ function engineOf<Type extends MadeType>(
     type,
     name: ENGINE_NAMES[engine] ?? engine,
     isProcedural: false,
+    provider: PROVIDER_NAMES[call.route.provider],
     isPaid: isPaid(call),
     outage: null,
     takes: takesOf(type, requests),

@@ -9,6 +9,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
 import { articleHead } from './articleHead.ts'
 import { cardHead } from './cardHead.ts'
+import { drawingHead } from './drawingHead.ts'
 import { collectionHead, productHead } from './catalogueHead.ts'
 import { generationHead, sharedGenerationHead } from './generationHead.ts'
 import { profileHead } from './profileHead.ts'
@@ -51,6 +52,7 @@ const SUBJECTS: Readonly<Record<Subject, { readonly find: FindSubject; readonly 
       modelListHead(context, { medium, category: kategoria }, language),
   },
   card: { find: (context, { token = '' }, _search, language) => cardHead(context, token, language) },
+  drawing: { find: (context, { token = '' }, _search, language) => drawingHead(context, token, language) },
   template: { find: (context, { slug = '' }, _search, language) => templateHead(context, slug, language) },
   person: { find: (context, { username = '' }) => profileHead(context, username) },
   generation: { find: (context, { id = '' }) => generationHead(context, id) },

@@ -9,7 +9,7 @@ import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { type InlineHashes, inlineHashes, pagePolicy } from '#server/web/securityHeaders.ts'
 import { memoize } from '#server/memoize.ts'
 import { rememberFor } from '#server/rememberFor.ts'
-import { compress, type ContentEncoding } from '../compression.ts'
+import { compress, type ContentEncoding, decompress } from '../compression.ts'
 import { runtimeConfigOf } from '../runtimeConfigOf.ts'
 import { documentHead } from './documentHead.ts'
 import { renderDocument } from './renderDocument.ts'
@@ -19,13 +19,14 @@ import { createScreenRenderer, FRESH_FOR_MS } from './renderScreen.ts'
 export interface MadeDocument {
   /** False where there is nothing at its address. */
   readonly found: boolean
-  readonly html: Buffer
+  /** Its size as it is, bytes. */
+  readonly size: number
   readonly etag: string
   readonly policy: string
   /** How long (ms) it counts as fresh when the database reports no change. */
   readonly standsForMs: number
-  /** Its bytes in an encoding, compressed once. */
-  readonly encoded: (encoding: ContentEncoding) => Promise<Buffer>
+  /** Its bytes in an encoding, compressed once, or as they are. */
+  readonly encoded: (encoding: ContentEncoding | null) => Promise<Buffer>
 }
 
 export type MakeDocument = (
@@ -86,16 +87,24 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
       found,
       // A missing subject may appear later.
       standsForMs: found ? screen.standsForMs : 0,
-      html,
+      size: html.length,
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
       policy: pagePolicy(context.config, {
         ...(page.development ? NO_HASHES : hashesOf(`${template}<style>${code.css}</style>`)),
         styleAttributes: screen.styleAttributes,
         development: page.development,
       }),
-      encoded: memoize((encoding: ContentEncoding) => compress(html, encoding)),
+      encoded: encodings(html),
     }
   }
+}
+
+/** A document's bytes by encoding. Only compressed ones are kept, an eighth of the size: a hundred documents are. */
+function encodings(html: Buffer): MadeDocument['encoded'] {
+  const brotli = compress(html, 'br')
+  const whole = async () => decompress(await brotli)
+  const gzip = memoize(async (encoding: 'gzip') => compress(await whole(), encoding))
+  return (encoding) => (encoding === 'br' ? brotli : encoding === 'gzip' ? gzip(encoding) : whole())
 }
 
 /** Subjects that look the same to all. Any other, such as a profile or a work, may be hidden at any moment. */

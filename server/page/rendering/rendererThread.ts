@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { collectGarbage } from '#server/collectGarbage.ts'
 import { lowerOwnPriority } from '#server/threadPriority.ts'
 import { loadPageRenderer } from './pageRenderer.ts'
 import type {
@@ -12,6 +13,9 @@ import type {
 
 /** The thread that renders screens: one takes some ten milliseconds, in which nobody else is held up. */
 
+/** The thread that has had nothing to render for so long is idle. */
+const IDLE_MS = 10_000
+
 lowerOwnPriority()
 const { dist }: RendererPlace = workerData
 const renderPage = await loadPageRenderer(dist)
@@ -19,6 +23,7 @@ const renderPage = await loadPageRenderer(dist)
 const underWay = new Map<number, AbortController>()
 const asked = new Map<number, (answer: Answer) => void>()
 let lastQuestion = 0
+let idle: NodeJS.Timeout | undefined
 
 parentPort?.on('message', (order: RendererOrder) => {
   if (order.kind === 'render') void render(order.rendering, order.page)
@@ -51,7 +56,14 @@ async function render(rendering: number, page: RequestedPage): Promise<void> {
     say({ kind: 'failed', rendering, message, stack })
   } finally {
     underWay.delete(rendering)
+    cleanUpWhenIdle()
   }
+}
+
+/** A rendering leaves a lot of garbage, and after the last one nobody is held up. */
+function cleanUpWhenIdle(): void {
+  clearTimeout(idle)
+  if (underWay.size === 0) idle = setTimeout(collectGarbage, IDLE_MS)
 }
 
 async function ask(rendering: number, question: Question): Promise<Answer> {

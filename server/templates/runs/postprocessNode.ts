@@ -13,7 +13,6 @@ import { fileStore } from '#server/files/storeOf.ts'
 import { storeMadeFiles } from '#server/generators/storeResult.ts'
 import type { StoredPart } from '../tables.ts'
 import { DONE_AT_ONCE, type NodeRun, type Worked, type Workplace } from './nodeRun.ts'
-import { workOnPicture } from './pictureWork.ts'
 import { fileOfNode, keyOfFile } from './runFiles.ts'
 
 /** A worker edits pictures; without any, there is nothing to do. */
@@ -30,6 +29,8 @@ async function workOnPictures(
   node: NodeOf<'postprocess'>,
   value: DryValue,
 ): Promise<Worked> {
+  // Brushes and fonts are loaded with the first picture.
+  const { workOnPicture } = await import('./pictureWork.ts')
   const made: StoredPart[] = []
   const folders: string[] = []
   const pictures = new Map<number, DryPart>()

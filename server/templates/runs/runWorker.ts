@@ -32,11 +32,9 @@ export function startRunWorker(context: ServerContext): { stop(): Promise<void> 
 async function run(context: ServerContext, signal: AbortSignal): Promise<void> {
   let isWoken = false
   while (!signal.aborted) {
-    const before = performance.now()
     const hasWorked = await look(context, isWoken)
     if (hasWorked) continue
-    await untilWoken(context, IDLE_MS, signal)
-    isWoken = performance.now() - before < IDLE_MS
+    isWoken = await untilWoken(context, IDLE_MS, signal)
   }
 }
 

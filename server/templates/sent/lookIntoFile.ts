@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { fileWords, isWritten, WORDS_BYTES } from '#domain/template/fileWords.ts'
 import { formatOf, type SaidFile } from '#domain/template/fileFieldRules.ts'
 import type { SentFileType } from '#domain/template/sentFile.ts'
 import { Refusal } from '#server/api/refusal.ts'
-import { typeByBytes } from '#server/gallery/sniffFile.ts'
+import { headOf, typeByBytes } from '#server/gallery/sniffFile.ts'
 
 /** The detected content of a file. */
 export interface SeenFile {
@@ -42,11 +41,5 @@ async function isText(path: string): Promise<boolean> {
 const isControl = (byte: number) => (byte < 0x20 && (byte < 0x09 || byte > 0x0d)) || byte === 0x7f
 
 async function wordsOf(path: string): Promise<string> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(WORDS_BYTES), position: 0 })
-    return fileWords(buffer.subarray(0, bytesRead))
-  } finally {
-    await file.close()
-  }
+  return fileWords(await headOf(path, WORDS_BYTES))
 }

@@ -34,6 +34,8 @@ export interface RequestPart<Type extends MadeType> {
   readonly providerOptions?: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
   /** A sentence after the prompt, in English as the models know it best. */
   readonly words?: string
+  /** In place of the prompt. */
+  readonly prompt?: string
 }
 
 /**
@@ -88,7 +90,8 @@ export function requestOf<Type extends MadeType>(
   requests: LooseRequests<Type>,
   job: JobOf<Type> & AnyJob,
 ): OptionRequest<Type> {
-  const { prompt, options: chosen }: AnyJob = job
+  const { options: chosen }: AnyJob = job
+  let { prompt }: AnyJob = job
   const options: Readonly<Record<string, unknown>> = { ...chosen }
   let call: Partial<CallOf[Type]> = {}
   const providerOptions: Record<string, Record<string, JsonValue>> = {}
@@ -96,6 +99,7 @@ export function requestOf<Type extends MadeType>(
   for (const [name, asked] of Object.entries(requests)) {
     const part = partOf(asked, job, options[name])
     call = { ...call, ...part.call }
+    prompt = part.prompt ?? prompt
     if (part.words !== undefined) words.push(part.words)
     for (const [provider, named] of Object.entries(part.providerOptions ?? {})) {
       providerOptions[provider] = { ...providerOptions[provider], ...named }

@@ -1,6 +1,7 @@
 import type { OptionsOf } from '#domain/generation/options.ts'
 import type { ModelRoute } from '#server/providers/modelRoutes.ts'
 import type { OptionRequests } from './optionRequest.ts'
+import { reworkRequest } from './reworkRequest.ts'
 
 // Speech, transcriptions and texts.
 
@@ -52,9 +53,13 @@ const INSTRUCTIONS = {
   en: 'You write in English, warmly and to the point. Answer with the text alone, without preface or comment.',
 } as const satisfies Record<Language, string>
 
-/** How a text is asked for in a language: every model takes it as its instructions. */
+/**
+ * How a text is asked for in a language, or the prompt reworked: every model takes it as its instructions. A task has
+ * instructions of its own and goes last.
+ */
 export function textRequests(): OptionRequests<'text'> {
   return {
     language: { pl: { call: { system: INSTRUCTIONS.pl } }, en: { call: { system: INSTRUCTIONS.en } } },
+    task: ({ prompt, options: { task } }) => (task === undefined ? {} : reworkRequest(task, prompt)),
   }
 }
