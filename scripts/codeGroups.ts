@@ -134,14 +134,14 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!access\/publicReads|browser\/|catalogue|checkout\/printedSums|content|gallery|generation|models|nameOrder|search|statistics|template\/|text\/|transcript\/|wishlist\/|occasions\/(?!days)|orders|personal\/|restock|reviews|scene\/|history\.|gifts\/(?:canBePrinted|card\.|personalization|printedCharacters)|account\/checkBilling|wording\/)/,
+      /\/src\/domain\/(?!access\/publicReads|browser\/|catalogue|checkout\/printedSums|content|gallery|generation|models|nameOrder|search|statistics|template\/|text\/|transcript\/|wishlist\/|occasions\/(?!days)|orders|personal\/|reports\/|restock|reviews|scene\/|history\.|gifts\/(?:canBePrinted|card\.|personalization|printedCharacters)|account\/checkBilling|wording\/)/,
     sharedBy: 4,
   },
   {
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
     holds:
-      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|sendParts|(?:admin|affiliate|article|card|delivery|discover|issue|occasion|order|restock|review|statistics|stock|template|templateFile|templateMedia|templateRun|wishlist|writing)Calls)|publicReads\/(?:networkReads|readPublic))|services\/(?!goOnWhenCut|takeForField|useLiveRows))/,
+      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|sendInParts|sendParts|(?:admin|affiliate|article|card|delivery|drawing|issue|occasion|order|report|restock|review|statistics|stock|template|templateFile|templateMedia|templateRun|wishlist|writing)Calls)|publicReads\/(?:networkReads|readPublic))|services\/(?!goOnWhenCut|takeForField|useLiveRows))/,
   },
   {
     name: 'offline',
@@ -175,7 +175,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has and the reading of what everybody sees: screens behind the first ones share it',
     holds: new RegExp(
-      `/src/(?:ui/(?!giftCard/|generatorOptions/|jobs/|keys/|layout/|personal/(?!PersonalFacts\\.)|things/|tools/|BentNames|giftDayLabels|heicText|SidebarEdge|SilentFilm|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|ToolMenu|useListFocus|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|ellipsis|file-plus-corner|pin-off|redo-2|spell-check|${TOOL_ICONS}|${TEMPLATE_ICONS}`)})lucide-react`,
+      `/src/(?:ui/(?!giftCard/|generatorOptions/|jobs/|keys/|layout/|personal/(?!PersonalFacts\\.)|things/|tools/|BentNames|giftDayLabels|heicText|SidebarEdge|SilentFilm|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reports/|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|ToolMenu|useListFocus|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|ellipsis|file-plus-corner|pin-off|redo-2|spell-check|${TOOL_ICONS}|${TEMPLATE_ICONS}`)})lucide-react`,
     ),
     sharedBy: 2,
   },
@@ -235,6 +235,12 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     sharedBy: 2,
   },
   {
+    name: 'reporting',
+    why: 'the button that reports: a work has it and a shared drawing, and neither needs what the other is made of',
+    holds: /\/src\/ui\/reports\/ReportButton\./,
+    sharedBy: 2,
+  },
+  {
     name: 'works',
     why: 'a work as it is shown and kept: the generators end with one, and every list of works shows them',
     holds:
@@ -257,7 +263,13 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'discover',
     why: 'what people have made public, as it is looked through: the wall of films, what is popular, and the home',
     holds:
-      /\/src\/(?:(?:features\/generation\/discover|domain\/discover)\/|domain\/structuredData\/filmsStructuredData|ui\/(?:reportReasonLabels|SilentFilm|useHoverFilm))/,
+      /\/src\/(?:(?:features\/generation\/discover|domain\/discover)\/|domain\/structuredData\/filmsStructuredData|ui\/(?:SilentFilm|useHoverFilm))/,
+    sharedBy: 2,
+  },
+  {
+    name: 'reports',
+    why: 'how something that people show is reported and decided about: two dialogs that a press opens, and the administrators’ list. The button stands on the pages themselves',
+    holds: /\/src\/(?:(?:domain|ui)\/reports\/(?!ReportButton)|api\/product\/reportCalls)/,
     sharedBy: 2,
   },
   {

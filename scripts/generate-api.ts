@@ -9,6 +9,7 @@ import { productApi } from '#server/productApi/productApi.ts'
 import { productEndpoints } from '#server/productApi/productEndpoints.ts'
 import { readConfig } from '#server/readConfig.ts'
 import { createLog } from '#server/log.ts'
+import { NO_WRITES_TOLD } from '#server/database/databaseWrites.ts'
 import { NO_CHANGES_TOLD } from '#server/database/publicChanges.ts'
 
 // Generates the types of the product API's client from the server's own document, and the list of access rules per
@@ -37,6 +38,7 @@ function bareContext(): ServerContext {
     },
     database: drizzle.mock(),
     changes: NO_CHANGES_TOLD,
+    writes: NO_WRITES_TOLD,
     log: createLog('silent'),
     now: () => new Date(),
   }

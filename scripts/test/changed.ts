@@ -17,19 +17,19 @@ const sources = changed.filter((file) => SERVED.test(file) && !isTest(file))
 
 const everything: Extent = { environment: sliceOfThisCommit(), isCore: false, areas: null }
 const isJourney = changed.some((file) => file.startsWith('tests/e2e/'))
-const parts = [
-  ...CHECKS,
-  ...vitestParts(everything, [`--changed=${since}`]),
-  ...(isJourney || sources.length > 0 ? [BUILD, BUDGETS] : []),
+const stages = [
+  CHECKS,
+  ...vitestParts(everything, [`--changed=${since}`]).map((part) => [part]),
+  ...(isJourney || sources.length > 0 ? [[BUILD], [BUDGETS]] : []),
   ...(isJourney
-    ? [journeys('changed journeys', everything, [`--only-changed=${since}`, '--pass-with-no-tests'])]
+    ? [[journeys('changed journeys', everything, [`--only-changed=${since}`, '--pass-with-no-tests'])]]
     : []),
   ...(sources.length > 0
-    ? [journeys('journeys of what changed', { ...everything, isCore: true, areas: areasOf(sources) })]
+    ? [[journeys('journeys of what changed', { ...everything, isCore: true, areas: areasOf(sources) })]]
     : []),
 ]
 console.log(`${changed.length} files differ from ${since}.`)
-if (!(await runParts('changed', parts))) process.exitCode = 1
+if (!(await runParts('changed', stages))) process.exitCode = 1
 
 /** The areas of these files; null, which means all, when all areas depend on one of them. */
 function areasOf(files: readonly string[]): readonly Area[] | null {

@@ -12,4 +12,4 @@ const named = ENGINE_NAMES.filter((name) => words.includes(name))
 const journeys = words.filter((word) => !ENGINE_NAMES.some((name) => name === word))
 
 const part = engines({ isCore: false, names: named.length === 0 ? ENGINE_NAMES : named, more: journeys })
-if (!(await runParts('engines', [BUILD, part]))) process.exitCode = 1
+if (!(await runParts('engines', [[BUILD], [part]]))) process.exitCode = 1

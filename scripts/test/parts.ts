@@ -9,8 +9,6 @@ import { note, type PartResult, readEntries, RECORD_PATH, resultOf, resultOfRun 
 /** A part of a test command. It keeps its record at a path, and runs all of its units or those that are left. */
 export interface Part {
   readonly name: string
-  /** How many cores it uses: a part that uses one runs beside another such part. */
-  readonly cores: 'one' | 'all'
   readonly run: (record: string, left: readonly string[] | null) => Promise<PartResult>
 }
 
@@ -31,7 +29,6 @@ const MESSAGE_LINES = 20
 export function check(name: string, command: string, ...args: string[]): Part {
   return {
     name,
-    cores: 'one',
     run: async (record) => {
       const started = Date.now()
       note({ is: 'begun', units: [name] }, record)
@@ -64,7 +61,6 @@ export const BUILD: Part = check('build', 'node', 'scripts/build.ts', '--if-chan
 /** The first loads of the built page's screens, beside their budgets. */
 export const BUDGETS: Part = {
   name: 'size budgets',
-  cores: 'all',
   run: async (record) => {
     // All of it each time: its message about a figure names the figure.
     rmSync(record, { force: true })
@@ -92,7 +88,6 @@ function vitestPart(
     areas === null ? null : globSync(pattern).filter((file) => areas.some((area) => area === areaOf(file)))
   return {
     name,
-    cores: 'all',
     run: async (record, left) => {
       const files = left ?? inAreas ?? []
       if (inAreas?.length === 0) return { passed: 0, failures: [], left: [], ended: [] }
@@ -123,7 +118,6 @@ export function journeys(
 ): Part {
   return {
     name,
-    cores: 'all',
     run: async (record, left) => {
       const chosen = left === null ? [] : ['--test-list', writeTestList(record, left)]
       const whole = ensureChromium()
@@ -163,7 +157,6 @@ export function engines(of: {
 }): Part {
   return {
     name: of.isCore ? 'core engines' : 'engines',
-    cores: 'all',
     run: async (record, left) => {
       const here = presentEngines(of.names)
       const present = slice(here, here.length, of.slice)
@@ -178,7 +171,8 @@ export function engines(of: {
           ...(of.more ?? []),
           ...(left === null ? [] : ['--test-list', writeTestList(record, left)]),
         ],
-        { ...(of.isCore && { CORE: 'yes', LOADS: '8' }), [RECORD_PATH]: record },
+        // Its own folder of data: other journeys may run beside it.
+        { ...(of.isCore && { CORE: 'yes', LOADS: '8' }), SEEDED_DATA: 'engines-data', [RECORD_PATH]: record },
       )
       return resultOfRun(record, exitCode)
     },

@@ -6,19 +6,19 @@ import { type PartResult, readEntries, resultOf } from './record.ts'
 import { type PartTime, timesTable } from './timesTable.ts'
 
 /**
- * Runs the parts of a test command in their order, those that use one core two at a time, and prints the results: a
- * table of times, every failure by its name, and as the last line `N passed, N failed`. Every part runs even when an
- * earlier one has failed. With `isResumed` only the rest of the command's last run is run: failed units, and those that
- * hadn't begun. Resolves with whether all passed.
+ * Runs the stages of a test command in their order, the parts of a stage two at a time, and prints the results: a table
+ * of times, every failure by its name, and as the last line `N passed, N failed`. Every part runs even when an earlier
+ * one has failed. With `isResumed` only the rest of the command's last run is run: failed units, and those that hadn't
+ * begun. Resolves with whether all passed.
  */
 export async function runParts(
   command: string,
-  parts: readonly Part[],
+  stages: readonly (readonly Part[])[],
   { isResumed = false } = {},
 ): Promise<boolean> {
   const results: PartTime[] = []
-  for (const beside of groups(parts)) {
-    await inLanes(beside, LANES, async (part) => {
+  for (const parts of stages) {
+    await inLanes(parts, LANES, async (part) => {
       const result = await runPart(command, part, isResumed)
       results.push(result)
     })
@@ -33,7 +33,7 @@ export async function runParts(
   return failures.length === 0 && passed > 0
 }
 
-/** How many parts of one core run beside each other. */
+/** How many parts of a stage run beside each other. */
 const LANES = 2
 
 async function runPart(command: string, part: Part, isResumed: boolean): Promise<PartTime> {
@@ -55,16 +55,6 @@ async function runPart(command: string, part: Part, isResumed: boolean): Promise
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`── ${part.name}: ${result.passed} passed, ${result.failures.length} failed (${seconds} s)`)
   return { ...result, part: part.name, seconds }
-}
-
-/** Neighbours that use one core each together, every other part alone. */
-function groups(parts: readonly Part[]): readonly (readonly Part[])[] {
-  return parts.reduce<Part[][]>((all, part) => {
-    const last = all.at(-1)
-    if (last?.[0]?.cores === 'one' && part.cores === 'one') last.push(part)
-    else all.push([part])
-    return all
-  }, [])
 }
 
 async function inLanes<Item>(

@@ -41,7 +41,7 @@ export const CAPABILITIES: readonly Capability[] = [
     when: 'opened',
     why: 'generators, what they made, and templates that are run',
     begins:
-      /^(?:routes\/(?:generatory|generacje|generations|historia|wideo|popularne|szablony|profil\.galeria)|features\/(?:generation|gallery|templates)|app\/shell\/SearchFindings|domain\/(?:generation|wording|gifts)|offline\/templateRuns|ui\/templateForm|api\/product\/sendParts)/,
+      /^(?:routes\/(?:generatory|generacje|generations|historia|wideo|popularne|szablony|profil\.galeria)|features\/(?:generation|gallery|templates)|app\/shell\/SearchFindings|domain\/(?:generation|wording|gifts)|offline\/templateRuns|ui\/templateForm|api\/product\/sendInParts)/,
   },
   {
     name: 'tools',

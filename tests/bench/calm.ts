@@ -18,8 +18,8 @@ const SETTLED_WITHIN_S = 600
 const CALM_SECONDS = 5
 
 /**
- * Waits until the machine has been calm for some seconds in a row, but for ten minutes at most: a shop that has just been
- * installed makes its pictures for some minutes, which is not what is measured.
+ * Waits until the machine has been calm for some seconds in a row, but for ten minutes at most: what a start leaves to
+ * be done is not what is measured.
  */
 export async function untilSettled(): Promise<void> {
   const deadline = Date.now() + SETTLED_WITHIN_S * 1_000

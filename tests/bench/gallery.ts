@@ -43,7 +43,7 @@ export async function galleryMeasurements(runs: number): Promise<Measurement[]> 
 
 async function galleryScrolls(runs: number): Promise<GalleryScroll[]> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'iskra-bench-gallery-'))
-  const product = new ProductProcess(await freePort(), dataDirectory, { PICTURES_AHEAD: 'false' })
+  const product = new ProductProcess(await freePort(), dataDirectory)
   try {
     await product.start()
     const person = await demoUser(product)

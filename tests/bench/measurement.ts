@@ -2,12 +2,14 @@
 export type Unit = keyof typeof WRITTEN
 
 const WRITTEN = {
+  µs: (value) => `${value.toFixed(2)} µs`,
   ms: (value) => `${value.toFixed(0)} ms`,
   kB: (value) => `${value.toFixed(1)} kB`,
   MB: (value) => `${value.toFixed(0)} MB`,
   calls: (value) => value.toFixed(0),
   score: (value) => value.toFixed(3),
-  times: (value) => `${value.toFixed(2)}×`,
+  times: (value) => `${value < 0.1 ? value.toPrecision(2) : value.toFixed(2)}×`,
+  percent: (value) => `${value.toFixed(2)} %`,
   perSecond: (value) => `${value.toFixed(0)}/s`,
 } as const satisfies Record<string, (value: number) => string>
 

@@ -10,9 +10,11 @@ import { galleryMeasurements } from './gallery.ts'
 import { generationCosts } from './generation.ts'
 import { keptTutorialMeasurements } from './keptTutorial.ts'
 import { type Measurement, table } from './measurement.ts'
+import { memoryReport } from './memory/measureMemory.ts'
 import { searchMeasurements } from './search.ts'
 import { documentMeasurements } from './server/documents.ts'
 import { statisticsReport } from './statistics/measureStatistics.ts'
+import { toolsReport } from './tools/measureTools.ts'
 import { visitReport } from './visits/report.ts'
 import { measureVisits } from './visits/rounds.ts'
 import { PAGE_NAMES } from './visits/targets.ts'
@@ -50,12 +52,16 @@ const PARTS = {
   visits: async () => visitReport(await measureVisits({ runs: RUNS, speeds, window, pages }), speeds, pages),
   /** Documents a second. */
   server: () => withProduct((origin) => documentMeasurements(origin, RUNS)),
+  /** What a fresh server holds, and what it does while nobody asks. */
+  memory: () => memoryReport(),
   /** Taps in the cart, and what waits to be sent. */
   cart: () => withProduct((origin) => cartMeasurements(origin, RUNS)),
   /** Scrolling through ten thousand pictures. */
   gallery: async () => table(await galleryMeasurements(RUNS)),
   /** The template editor beside React Flow alone, with thousands of nodes. */
   editor: () => editorReport(RUNS),
+  /** The tools beside Excalidraw, React Flow, Mermaid and nspell. */
+  tools: () => toolsReport(RUNS),
   /** Words in five thousand texts. */
   search: async () => table(await searchMeasurements(RUNS)),
   /** A tutorial of forty pictures, kept and reopened without a network, beside a page without script. */

@@ -63,7 +63,7 @@ export async function searchMeasurements(runs: number): Promise<Measurement[]> {
 
 async function searchFigures(runs: number): Promise<SearchFigures[]> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'iskra-bench-search-'))
-  const product = new ProductProcess(await freePort(), dataDirectory, { PICTURES_AHEAD: 'false' })
+  const product = new ProductProcess(await freePort(), dataDirectory)
   try {
     await product.start()
     await product.stop()

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** A data folder as the product's first start leaves it; made by the global set-up. */
-export const seededDataDirectory = resolve('node_modules/.tmp/e2e-data')
+export const seededDataDirectory = resolve('node_modules/.tmp', process.env['SEEDED_DATA'] ?? 'e2e-data')
 
 /** Pictures are named by their content: what one test's server has drawn need not be drawn by the next. */
 const sharedPictures = resolve('node_modules/.tmp/e2e-pictures')
 
-/** Settings of the servers under test: pictures are drawn when asked for, documents wait for their content, one address is many people, engines can be slowed. */
+/** Settings of the servers under test: documents wait for their content, one address is many people, engines can be slowed. */
 export const testEnvironment = {
-  PICTURES_AHEAD: 'false',
   THROTTLE_FACTOR: '1000',
   // All journeys come from one address.
   STOREFRONT_CALLS_PER_MINUTE: '100000',

@@ -31,6 +31,15 @@ export function cachedAddresses(page: Page): Promise<string[]> {
   })
 }
 
+/** Waits until the worker keeps lazy parts of an opened capability, which come once the page is quiet. */
+export async function codeIsKept(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names)
+    await expect.poll(() => cachedAddresses(page)).toContainEqual(expect.stringContaining(`/assets/${name}-`))
+}
+
+/** Waits for what signing out needs without a network, which a signed-in page fetches once it is quiet. */
+export const signOutIsKept = (page: Page): Promise<void> => codeIsKept(page, ['leaving', 'SignOutDialog'])
+
 /** Chromium's view of the workers: to kill them as it does when memory runs short. */
 export async function workerControl(context: BrowserContext, page: Page): Promise<CDPSession> {
   const session = await context.newCDPSession(page)

@@ -5,6 +5,7 @@ import type { ApiErrorCode } from '#domain/account/apiError.ts'
 import { EMPTY_BILLING } from '#domain/account/billing.ts'
 import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { FILLED } from '#domain/prints/placement.ts'
+import { emptyScene, newBox } from '#domain/scene/newScene.ts'
 import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
 import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import { accountBilling } from '#server/users/tables.ts'
@@ -19,6 +20,11 @@ import { makeImage } from './gallery/makeImage.ts'
 import { makeGeneration } from './generation/makeGeneration.ts'
 import { A_TEMPLATE, makeRun, makeSentFile, makeTemplate } from './templates/makeTemplate.ts'
 import { type CallOptions, makeUser, PASSWORD, signIn, signInWithProof } from './accountFixture.ts'
+
+const A_SCENE = {
+  ...emptyScene('diagram'),
+  shapes: [newBox('a', { x: 0, y: 0, width: 80, height: 40 })],
+}
 
 /** A user with one of everything that has an id, and with all kinds of personal data. */
 export interface Owner {
@@ -166,6 +172,17 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: () => ({ query: { token: 'none' } }),
     allowed: 'LINK_INVALID',
   },
+  'GET /api/v1/drawings/shares': { call: none, allowed: 200 },
+  'PUT /api/v1/drawings/{id}/share': {
+    call: () => ({ path: { id: 'drawing' }, body: { title: 'Plan', scene: A_SCENE, pictures: {} } }),
+    allowed: 200,
+  },
+  'DELETE /api/v1/drawings/{id}/share': { call: () => ({ path: { id: 'drawing' } }), allowed: 204 },
+  'GET /api/v1/drawings/shared/{token}': { call: () => ({ path: { token: 'none' } }), allowed: 'NOT_FOUND' },
+  'GET /api/v1/drawings/shared/{token}/pictures': {
+    call: () => ({ path: { token: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
   'POST /api/v1/wishlist/sync': { call: () => ({ body: { wishes: [] } }), allowed: 200 },
   'GET /api/v1/account/preferences': { call: none, allowed: 200 },
   'PATCH /api/v1/account/preferences': {
@@ -307,9 +324,17 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: ({ generationId }) => ({ path: { id: generationId }, body: { reason: 'other', note: '' } }),
     allowed: 'NOT_FOUND',
   },
-  'GET /api/v1/admin/work-reports': { call: none, allowed: 200 },
+  'POST /api/v1/drawings/shared/{token}/reports': {
+    call: () => ({ path: { token: 'none' }, body: { reason: 'other', note: '' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'GET /api/v1/admin/reports': { call: none, allowed: 200 },
   'POST /api/v1/admin/works/{id}/decision': {
     call: () => ({ path: { id: 'none' }, body: { decision: 'keep' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'POST /api/v1/admin/drawings/{token}/decision': {
+    call: () => ({ path: { token: 'none' }, body: { decision: 'keep' } }),
     allowed: 'NOT_FOUND',
   },
   'GET /api/v1/generations/shared': { call: none, allowed: 200 },

@@ -10,7 +10,8 @@ interface Canary {
 
 /**
  * Puts a row into an empty table: the canary's word wherever a text fits, its address where there is one, and the other
- * required values. Its references point to the first row of each table.
+ * required values. Its references point to the first row of each table; of several that may be empty one is filled: a
+ * row may have one subject only.
  */
 export async function plantCanary(
   { database, now }: ServerContext,
@@ -20,11 +21,16 @@ export async function plantCanary(
   if ((await database.$count(table)) > 0) return
   const { columns, foreignKeys } = getTableConfig(table)
   const row: [string, unknown][] = []
+  let hasSubject = false
   for (const column of columns) {
     if (column.generatedIdentity !== undefined) continue
     const reference = foreignKeys.map((key) => key.reference()).find((one) => one.columns[0] === column)
     const [foreign] = reference?.foreignColumns ?? []
+    const isOptional = foreign !== undefined && !column.notNull
+    if (isOptional && hasSubject) continue
     const value = foreign === undefined ? valueFor(column, canary, now()) : await firstOf(database, foreign)
+    if (isOptional && value === undefined) continue
+    hasSubject ||= isOptional
     row.push([column.name, value])
   }
   const names = row.map(([name]) => sql.identifier(name))

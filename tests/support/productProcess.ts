@@ -59,6 +59,13 @@ export class ProductProcess {
     this.#arguments = more
   }
 
+  /** Its number while it runs. Throws while it doesn't. */
+  get pid(): number {
+    const pid = this.#child?.pid
+    if (pid === undefined) throw new Error('the product does not run')
+    return pid
+  }
+
   /** All that the process has printed. */
   get output(): string {
     return this.#output

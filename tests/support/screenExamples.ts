@@ -34,6 +34,7 @@ const EXAMPLES: Readonly<
   '/narzedzia/transkrypcja': '/narzedzia/transkrypcja?zapis=nie-ma-takiego',
   '/narzedzia/diagramy': '/narzedzia/diagramy?rysunek=nie-ma-takiego',
   '/narzedzia/visual-flow': '/narzedzia/visual-flow?rysunek=nie-ma-takiego',
+  '/narzedzia/rysunek/$token': '/narzedzia/rysunek/nie-ma-takiego-rysunku',
   '/uzytkownik/$username': '/uzytkownik/nikt-taki',
   '/generacje/$id': '/generacje/nie-ma-takiej',
   '/admin/content/$language/$kind/$slug': '/admin/content/pl/news/iskra-bez-sieci',

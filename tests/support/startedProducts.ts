@@ -27,9 +27,6 @@ export interface StartedProducts {
   readonly run: (environment: Readonly<Record<string, string>>) => Promise<Ended>
 }
 
-/** No test looks at pictures here: none is drawn before it is asked for. */
-const WITHOUT_PICTURES = { PICTURES_AHEAD: 'false' }
-
 /**
  * Makes the page that all of them serve, and by a first start the folder that others begin with a copy of. `firstStart`
  * may look at that start until it ends.
@@ -47,7 +44,7 @@ export function useProducts(
   let dataDir = ''
   const running: ProductProcess[] = []
   const productIn = async (folder: string, environment: Readonly<Record<string, string>>) =>
-    new ProductProcess(await freePort(), folder, { ...WITHOUT_PICTURES, ...environment }, ['--dist', dist])
+    new ProductProcess(await freePort(), folder, environment, ['--dist', dist])
 
   beforeAll(async () => {
     dist = (await makeTestDist()).dist
@@ -75,7 +72,7 @@ export function useProducts(
     run: async (environment) => {
       const port = String(await freePort())
       const options = {
-        env: { ...INHERITED_ENVIRONMENT, ...WITHOUT_PICTURES, DATA_DIR: dataDir, PORT: port, ...environment },
+        env: { ...INHERITED_ENVIRONMENT, DATA_DIR: dataDir, PORT: port, ...environment },
         timeout: 120_000,
       }
       return new Promise((resolve) => {

@@ -2,6 +2,7 @@ import type { ServerConfig } from '#server/config.ts'
 import { readConfig } from '#server/readConfig.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
+import { NO_WRITES_TOLD } from '#server/database/databaseWrites.ts'
 import { NO_CHANGES_TOLD } from '#server/database/publicChanges.ts'
 import type { Log } from '#server/log.ts'
 
@@ -41,6 +42,7 @@ export function testContext(database: Database, changes: Partial<ServerContext> 
     now: () => new Date(),
     database,
     changes: NO_CHANGES_TOLD,
+    writes: NO_WRITES_TOLD,
     ...changes,
   }
 }

@@ -6,9 +6,10 @@ import { demoUser } from '../../e2e/accountPerson.ts'
 import { freePort, ProductProcess } from '../../support/productProcess.ts'
 import { openPage, withBrowser } from '../browser.ts'
 import { untilCalm } from '../calm.ts'
-import { type Measurement, table } from '../measurement.ts'
+import { table } from '../measurement.ts'
 import { buildReference } from '../references/buildReference.ts'
 import { serveFolder } from '../references/serveFolder.ts'
+import { Results } from '../results.ts'
 import { gesture, type GestureFrames } from './gesture.ts'
 import { emptyPlace, isDragged, middleNode, viewOf } from './graphPage.ts'
 import { comeNear, openByAddress, openFromList, takeInTemplates, undo } from './ourEditor.ts'
@@ -63,7 +64,7 @@ interface Editors {
 
 async function withEditors(use: (editors: Editors) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'iskra-bench-editor-'))
-  const product = new ProductProcess(await freePort(), folder, { PICTURES_AHEAD: 'false' })
+  const product = new ProductProcess(await freePort(), folder)
   const served = await serveFolder(await buildReference('reactFlow'))
   try {
     await product.start()
@@ -158,18 +159,3 @@ async function once(page: Page, isSo: () => Promise<boolean>): Promise<boolean> 
 }
 
 const named = (size: number) => `${size.toLocaleString('en')} nodes`
-
-/** Values of repeated rounds, by what they are of. */
-class Results {
-  readonly #rows = new Map<string, Omit<Measurement, 'values'> & { readonly values: number[] }>()
-
-  add(name: string, how: Pick<Measurement, 'unit' | 'goal'>, value: number): void {
-    const row = this.#rows.get(name)
-    if (row === undefined) this.#rows.set(name, { name, ...how, values: [value] })
-    else row.values.push(value)
-  }
-
-  rows(): readonly Measurement[] {
-    return [...this.#rows.values()]
-  }
-}

@@ -5,7 +5,7 @@ import { tracesOf } from '../deviceTraces.ts'
 import { controlled, core, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { storedTokens, spoilTokens } from '../storedSession.ts'
-import { addToCart, PRODUCT, unsentChanges } from '../workerPages.ts'
+import { addToCart, PRODUCT, signOutIsKept, unsentChanges } from '../workerPages.ts'
 
 const CANARY = 'kanarek-7f3a'
 
@@ -72,6 +72,7 @@ test.describe(() => {
       const secrets = [CANARY, person.email, tokens.access_token, tokens.refresh_token]
       for (const secret of secrets) await expect.poll(() => tracesOf(page, [secret])).not.toEqual([])
 
+      await signOutIsKept(page)
       if (network === 'without') await context.setOffline(true)
       await pressSignOut(page)
       await page
@@ -96,6 +97,7 @@ test.describe(() => {
     await openAs(page, shop.origin, await demoUser(shop), '/konto')
     await onScreen(page, 'Moje konto')
     await controlled(page)
+    await signOutIsKept(page)
     await context.setOffline(true)
     await page.goto(`${shop.origin}/konto`)
     await onScreen(page, 'Moje konto')
@@ -176,6 +178,7 @@ test.describe(() => {
     await controlled(page)
     await page.goto(origin + PRODUCT)
     await expect(accountButton(page)).toBeVisible()
+    await signOutIsKept(page)
     await context.setOffline(true)
     await addToCart(page)
     await page.keyboard.press('Escape')

@@ -8,6 +8,7 @@ import { violations } from '../axe.ts'
 import { inside } from './cardPage.ts'
 import { controlled, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
+import { codeIsKept } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -32,6 +33,7 @@ test('a person added without a network is on the panel and on other devices, wit
   await page.goto(`${server.origin}/okazje`)
   await expect(occasions(page).getByText('Wigilia')).toBeVisible()
   await controlled(page)
+  await codeIsKept(page, ['DateDialog'])
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Dodaj osobę' }).click()
   const form = page.getByRole('dialog', { name: 'Nowa osoba i jej dzień' })

@@ -41,6 +41,13 @@ const typefaceOf = (paper: Locator) =>
     return `${fontStyle} ${fontFamily.split(',')[0]}`
   })
 
+/** A gift whose words say for whom it is has the name already. */
+async function nameSomebody(page: Page): Promise<void> {
+  const name = inside(page).getByLabel('Imię odbiorcy')
+  if (!(await name.isVisible())) await inside(page).getByText('Dla kogo i kiedy').click()
+  if ((await name.inputValue()) === '') await name.fill('Zofia')
+}
+
 /** Fills whatever is empty, puts the gift into the cart and tells how it reads. */
 async function write(page: Page, address: string): Promise<{ words: readonly string[]; type: string }> {
   await page.goto(address)
@@ -56,6 +63,7 @@ async function write(page: Page, address: string): Promise<{ words: readonly str
   const paper = paragraphs.first().locator('..')
   const words = wordsOf((await paper.locator('> p').allInnerTexts()).join('\n'))
   const type = await typefaceOf(paper)
+  await nameSomebody(page)
   await addToCart(page)
   return { words, type }
 }

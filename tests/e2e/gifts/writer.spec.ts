@@ -21,7 +21,8 @@ for (const { device, viewport } of DEVICES) {
       await inside(page).scrollIntoViewIfNeeded()
       await inside(page).getByRole('radio', { name: 'Napisz za mnie' }).check()
       await inside(page).getByLabel('Dla kogo: imię').fill('Halina')
-      await inside(page).getByLabel('Podpis').fill('Sąsiedzi')
+      // The blank of the same name is on the paper until the card is written.
+      await inside(page).getByLabel('Podpis').and(page.locator('input')).fill('Sąsiedzi')
       await expect(sentence(page, 'Droga Halino!')).toBeVisible()
 
       await inside(page)

@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test'
 import { chromiumArguments } from '../../support/chromiumArguments.ts'
 import { WHOLE_BROWSER } from '../browsers.ts'
-import { expect, test } from '../fixtures.ts'
+import { controlled, expect, test } from '../fixtures.ts'
+import { workerControl } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -64,4 +65,17 @@ test.describe('on an iPhone', () => {
     await steps.getByRole('button', { name: 'Rozumiem' }).click()
     await expect(steps).toBeHidden()
   })
+})
+
+test('a page that the worker knows nothing of asks to be controlled', async ({ context, page, shop }) => {
+  await page.goto(`${shop.origin}/sklep`)
+  await controlled(page)
+  // As a page that was requested before the worker was active, and made after it had claimed the open ones.
+  const beginnings: boolean[] = []
+  await page.exposeFunction('begins', (isControlled: boolean) => beginnings.push(isControlled))
+  await page.addInitScript('begins(navigator.serviceWorker.controller !== null)')
+  const session = await workerControl(context, page)
+  await session.send('Page.reload', { ignoreCache: true })
+  await expect.poll(() => beginnings).toEqual([false])
+  await controlled(page)
 })

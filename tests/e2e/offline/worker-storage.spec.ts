@@ -1,5 +1,5 @@
 import { core, expect, test } from '../fixtures.ts'
-import { addToCart, firstVisit, PRODUCT } from '../workerPages.ts'
+import { addToCart, firstVisit, PRODUCT, unsentChanges } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -30,6 +30,27 @@ test('with its database refused the shop works for this visit and says so', core
   await addToCart(page)
   await expect(page.getByRole('dialog', { name: 'Koszyk (1)' })).toBeVisible()
 })
+
+for (const [how, opening] of [
+  ['never answer', 'new Promise(() => undefined)'],
+  ['fail', 'Promise.reject(new DOMException("Unexpected internal error", "UnknownError"))'],
+] as const) {
+  test(`with caches that ${how} the shop works through the network`, async ({ context, page, shop }) => {
+    await firstVisit(page, shop, '/sklep')
+    const [worker] = context.serviceWorkers()
+    if (worker === undefined) throw new Error('the page has no worker')
+    await worker.evaluate(
+      `for (const name of ['open', 'keys', 'has', 'match']) CacheStorage.prototype[name] = () => ${opening}`,
+    )
+    await page.goto(shop.origin + PRODUCT)
+    expect(context.serviceWorkers()).toEqual([worker])
+    await expect(page.getByRole('heading', { level: 1, name: 'Kalendarz biurkowy' })).toBeVisible()
+    await addToCart(page)
+    await page.getByRole('button', { name: 'Przejdź do kasy' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kasa' })).toBeVisible()
+    await expect.poll(() => unsentChanges(page)).toBe(0)
+  })
+}
 
 test('persistence is asked for after the first cart change, never at the start', async ({ page, shop }) => {
   await page.addInitScript(() => {

@@ -62,7 +62,7 @@ test('taken, it doesn’t wait for a picture that never comes', async ({ page, c
   })
   await asked
   await offer(page).getByRole('button', { name: 'Odśwież' }).click()
-  await expect(marked(page)).toHaveCount(0)
+  await expect(marked(page)).toHaveCount(0, { timeout: 60_000 })
 })
 
 test('„Później” leaves everything as it is', async ({ page, release }) => {

@@ -59,7 +59,7 @@ test('what works here opens its generator with its engine, and what doesn’t sa
   await page.goto(`${shop.origin}/modele/wideo/z-obrazu/runway-gen-4`)
   await takenOver(page)
   await expect(page.getByText('W Iskrze go nie uruchomisz.')).toBeVisible()
-  await page.getByRole('link', { name: /Zamiast niego: Iskra Wideo/ }).click()
+  await page.getByRole('link', { name: /Zamiast niego wybierz: Iskra Wideo/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Stwórz film' })).toBeVisible()
   // The address has done its work, and the form holds the engine.
   await expect(page).toHaveURL(`${shop.origin}/generatory/wideo`)

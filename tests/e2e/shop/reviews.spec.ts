@@ -3,6 +3,7 @@ import { calendarDay } from '#domain/gifts/calendarDay.ts'
 import { dayInShop } from '#domain/statistics/days.ts'
 import { confirmedPerson, demoUser, onScreen, type Person, signIn } from '../accountPerson.ts'
 import { violations } from '../axe.ts'
+import { onSlowLine, photograph, sentParts } from '../cutLine.ts'
 import { DEVICES } from '../devices.ts'
 import { expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
@@ -150,3 +151,35 @@ for (const { device, viewport } of DEVICES) {
     })
   })
 }
+
+test('a picture of an opinion whose page is gone continues where it was', async ({ page, server }) => {
+  test.setTimeout(240_000)
+  const person = await confirmedPerson(page.request, server.origin)
+  await page.goto(`${server.origin}/login?redirect=/opinie`)
+  await signIn(page, pointer, person)
+  await onScreen(page, 'Moje opinie')
+  await buyPack(page, server.origin, person)
+
+  const openForm = () => page.getByRole('button', { name: /^Napisz opinię/ }).click()
+  await page.goto(`${server.origin}/opinie`)
+  await openForm()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Z urządzenia' }).click(),
+  ])
+  const sent = sentParts(page.context())
+  await onSlowLine(page, 400_000)
+  await chooser.setFiles({ name: 'wakacje.jpg', mimeType: 'image/jpeg', buffer: await photograph() })
+  await expect.poll(() => sent.length, { timeout: 60_000 }).toBeGreaterThan(2)
+  await server.kill()
+  await expect(page.getByText(/^Przerwane na [1-9]\d?%/u)).toBeVisible({ timeout: 60_000 })
+
+  const before = Math.max(...sent)
+  sent.length = 0
+  await server.start()
+  await page.reload()
+  await openForm()
+  await expect(page.getByLabel('Co widać na zdjęciu 1 (opcjonalnie)')).toBeVisible({ timeout: 120_000 })
+  expect(sent.length).toBeGreaterThan(0)
+  expect(Math.min(...sent)).toBeGreaterThanOrEqual(before)
+})

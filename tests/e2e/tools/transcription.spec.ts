@@ -168,7 +168,9 @@ test(
     expect(file.suggestedFilename()).toBe('urodziny-babci.srt')
     const subtitles = await readFile(await file.path(), 'utf8')
     expect(subtitles).toMatch(/^1\r?\n00:00:\d\d,\d{3} --> 00:00:\d\d,\d{3}\r?\n/u)
-    expect(subtitles.replaceAll(/\s+/gu, ' ')).toContain('Na potańcówce w remizie. Zgubił but.')
+    // A slower hand makes more subtitles of the same words.
+    const words = subtitles.split(/\r?\n/u).filter((line) => !/^\d+$|-->/u.test(line))
+    expect(words.join(' ').replaceAll(/\s+/gu, ' ')).toContain('Na potańcówce w remizie. Zgubił but.')
   },
 )
 

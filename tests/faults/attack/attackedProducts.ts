@@ -38,7 +38,7 @@ export interface AttackedProducts {
   close(): Promise<void>
 }
 
-const COMMON = { WEBHOOK_SECRET, PICTURES_AHEAD: 'false', LOG_LEVEL: 'silent', ACCESS_TOKEN_SECONDS: '3600' }
+const COMMON = { WEBHOOK_SECRET, LOG_LEVEL: 'silent', ACCESS_TOKEN_SECONDS: '3600' }
 const PRODUCTION = {
   ...COMMON,
   NODE_ENV: 'production',

@@ -31,7 +31,6 @@ export async function startAttackedServer(
   const watched = join(dataDir, 'blocks.txt')
   await writeFile(watched, '')
   const environment = {
-    PICTURES_AHEAD: 'false',
     LOG_LEVEL: 'error',
     AUTH_SECRET: `${randomUUID()}${randomUUID()}`,
     NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'watchLoop.ts')).href}`,

@@ -9,6 +9,10 @@ const BROUGHT_BACK: Place = [
   'server/generators/generationRoutes.test.ts',
   'deletes for everybody at once, can bring back for a day, and then forgets all but the price',
 ]
+const REPORTED_WORK: Place = [
+  'server/administration/reports.test.ts',
+  'is a public work, which an administrator takes down for good',
+]
 const GUEST_ORDER: Place = [
   'server/checkout/orderLetter.test.ts',
   'goes once to whoever has paid, guests too, in %s',
@@ -53,6 +57,14 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
       'server/auth/throttle.test.ts',
       'of a stranger don’t lock the owner out of a device that has signed in before',
     ],
+  ],
+  'drawing-shared-by-its-link': [
+    [
+      'tests/e2e/tools/shared-drawings.spec.ts',
+      'a drawing is shared by a link: a stranger looks at it and copies it, the link is renewed and withdrawn',
+    ],
+    ['server/drawings/drawings.test.ts', 'end a year after they were renewed'],
+    ['server/drawings/drawings.test.ts', 'go with their owner’s account'],
   ],
   'every-credit-accounted': [
     ['tests/faults/credits/ledgerModel.test.ts', 'are as the model says, in ${RUNS} sequences'],
@@ -141,6 +153,14 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   'push-says-little': [
     ['server/push/push.test.ts', 'reach the browser encrypted for it alone and signed with our key'],
   ],
+  'recordings-stay-on-the-device': [
+    [
+      'tests/e2e/tools/transcription.spec.ts',
+      'a recording is written down by keys, by two people, kept without a server, and saved as subtitles',
+    ],
+  ],
+  'reported-work-decided': [REPORTED_WORK],
+  'reports-name-nobody': [REPORTED_WORK],
   'sent-files-removed': [
     [
       'server/templates/sent/sentFiles.test.ts',
@@ -162,10 +182,41 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
       'a sign-out ${network} a network leaves nothing of the person on the device, and ends the session',
     ],
   ],
+  'sound-gone-once-heard': [
+    [
+      'server/generators/sentSound.test.ts',
+      'is given to the engine whole, and is gone once it is written down',
+    ],
+    ['server/generators/sentSound.test.ts', 'is gone as well when it failed or was cancelled'],
+    ['server/arriving/arriving.test.ts', 'is gone after a day, with its parts'],
+  ],
+  'sound-sent-by-a-yes': [
+    [
+      'tests/e2e/tools/speech-engine.spec.ts',
+      'an engine of the server writes down a recording: price, yes, words with times, subtitles',
+    ],
+  ],
+  'taken-down-drawing-told': [
+    [
+      'server/administration/reports.test.ts',
+      'is taken down: its link is dead, its copy deleted, and its owner told why',
+    ],
+    ['server/administration/reports.test.ts', 'goes with its owner’s account, and what was taken down too'],
+    [
+      'src/features/drawings/sharing/ShareDialog.test.tsx',
+      'tells why a drawing was taken down, and makes no link to it',
+    ],
+  ],
   'texts-stay-on-the-device': [
     [
       'tests/e2e/tools/text-tool.spec.ts',
       'a faulty text is mended by keys, tidied, kept without a server, and saved as a file',
+    ],
+  ],
+  'texts-sent-when-told': [
+    [
+      'tests/e2e/tools/text-ai.spec.ts',
+      'a text engine is sent what is selected and no more, and its answer is taken piece by piece',
     ],
   ],
   'unconfirmed-account-goes': [

@@ -286,13 +286,6 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
     read('takes the times of the caches from the environment'),
     page('what was read is trusted and kept for as long as is said'),
   ],
-  PICTURES_AHEAD: [
-    settings('of pictures ahead decides whether any is made before it is asked for'),
-    [
-      'server/catalogue/warmUp.test.ts',
-      'makes pictures of lists ahead, the first planned first, until it is stopped',
-    ],
-  ],
   RENDER_MS: [
     read('gives documents the time that is set'),
     ['server/http/document.test.ts', 'leaves its content to the browser when that takes longer than it may'],

@@ -86,7 +86,6 @@ describe.for(KILLS === 0 ? [] : (['PGlite', 'PostgreSQL'] as const))('a server o
 
     const { root, dist } = await makeTestDist()
     const environment = {
-      PICTURES_AHEAD: 'false',
       THROTTLE_FACTOR: '1000',
       LOG_LEVEL: 'silent',
       ...(elsewhere && { DATABASE_URL: elsewhere.url }),

@@ -30,7 +30,6 @@ async function environmentOn(
     THROTTLE_FACTOR: '1000',
     GENERATOR_FAULTS: 'on',
     GENERATOR_LEASE_SECONDS: '5',
-    PICTURES_AHEAD: 'false',
     LOG_LEVEL: 'error',
   }
   if (kind === 'PGlite') return common

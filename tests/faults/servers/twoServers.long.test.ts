@@ -48,7 +48,6 @@ beforeAll(async () => {
     GENERATOR_FAULTS: 'on',
     GENERATOR_LEASE_SECONDS: '2',
     THROTTLE_FACTOR: '1000',
-    PICTURES_AHEAD: 'false',
     LOG_LEVEL: 'error',
   }
   ;({ dist } = await makeTestDist())

@@ -91,6 +91,18 @@ const CANARY_ROWS: { readonly [Name in StoreName]: (word: string, owner: string)
     reason: 'saved',
     keptAt: 1,
   }),
+  textReworks: (word, owner) => ({
+    id: word,
+    owner,
+    textId: word,
+    task: 'shorten',
+    part: { from: 0, to: word.length },
+    words: word,
+    base: word,
+    answer: null,
+    pieces: [],
+    askedAt: 1,
+  }),
   ownWords: (word, owner) => ({ id: word, owner, word }),
   transcripts: (word, owner) => ({
     id: word,

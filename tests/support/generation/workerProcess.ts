@@ -16,7 +16,7 @@ export interface WorkerProcess {
 export async function startWorkerProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<WorkerProcess> {
-  const child = spawn(process.execPath, ['server/runWorker.ts'], {
+  const child = spawn(process.execPath, ['server/startWorker.ts'], {
     env: { ...INHERITED_ENVIRONMENT, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

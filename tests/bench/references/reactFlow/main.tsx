@@ -13,7 +13,7 @@ import { memo } from 'react'
 import { createRoot } from 'react-dom/client'
 
 // React Flow as its documentation shows it: memoised nodes, only the visible ones drawn. `?n=` nodes, `?view=whole` for
-// all of them in sight.
+// all of them in sight, `?look=label` for its own nodes with a label.
 
 type Card = Node<{ readonly title: string }, 'card'>
 
@@ -39,12 +39,14 @@ const asked = new URLSearchParams(location.search)
 const count = Number(asked.get('n') ?? 100)
 const columns = Math.ceil(Math.sqrt(count))
 
-const NODES = Array.from({ length: count }, (_, at): Card => ({
-  id: `n${at}`,
-  type: 'card',
-  position: { x: (at % columns) * 260, y: Math.floor(at / columns) * 150 },
-  data: { title: `Node ${at}` },
-}))
+const isLabelled = asked.get('look') === 'label'
+
+const NODES = Array.from({ length: count }, (_, at): Node => {
+  const place = { id: `n${at}`, position: { x: (at % columns) * 260, y: Math.floor(at / columns) * 150 } }
+  return isLabelled
+    ? { ...place, data: { label: `Krok ${at}` } }
+    : { ...place, type: 'card', data: { title: `Node ${at}` } }
+})
 const EDGES = NODES.flatMap((_, at): Edge[] =>
   at === 0 || at % columns === 0 ? [] : [{ id: `e${at}`, source: `n${at - 1}`, target: `n${at}` }],
 )
