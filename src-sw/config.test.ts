@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SILENT_AFTER_MS } from '#domain/browser/answerWithin.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 import { FakeCaches } from '#support/fakeCaches.ts'
 import { createConfigPolicy } from './config.ts'
@@ -7,6 +8,10 @@ const document = (endpoint: string) =>
   Response.json({ storefront: { endpoint, publicToken: 't', apiVersion: '2026-04' } })
 
 const works: () => Promise<Response> = async () => document('https://a.example')
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function setUp(fetch: () => Promise<Response>) {
   const fetched = vi.fn<() => Promise<Response>>(fetch)
@@ -45,4 +50,16 @@ test('cut off before it ever got one, the worker goes by the embedded services',
   const { policy, answer } = setUp(async () => Promise.reject(new TypeError('cut')))
   expect((await answer()).type).toBe('error')
   expect(await policy.current()).toEqual(DEFAULT_RUNTIME_CONFIG)
+})
+
+test('no answer waits for what a cache that never answers would keep', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const caches = new FakeCaches()
+  vi.spyOn(caches, 'open').mockReturnValue(new Promise(() => undefined))
+  const policy = createConfigPolicy({ fetch: works, caches, now: () => new Date() })
+  const current = policy.current()
+  const answer = policy.answer(() => undefined)
+  await vi.advanceTimersByTimeAsync(2 * SILENT_AFTER_MS)
+  expect((await current).storefront.endpoint).toBe('https://a.example')
+  expect(await (await answer).json()).toMatchObject({ storefront: { endpoint: 'https://a.example' } })
 })

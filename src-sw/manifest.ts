@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import type { FixedAddress } from '#domain/addresses/screens.ts'
-import { UPLOAD_TYPES } from '#domain/gallery/galleryImage.ts'
+import { CHOSEN_PICTURES } from '#domain/gallery/chosenPictures.ts'
 import { SHARE_PATH, SHARED_FILES } from '#domain/gallery/share.ts'
 import { TEMPLATE_FILE_ENDING } from '#domain/template/templateFile.ts'
 
@@ -39,7 +39,7 @@ export const manifest: Partial<ManifestOptions> = {
     action: SHARE_PATH,
     method: 'POST',
     enctype: 'multipart/form-data',
-    params: { files: [{ name: SHARED_FILES, accept: [...UPLOAD_TYPES] }] },
+    params: { files: [{ name: SHARED_FILES, accept: [...CHOSEN_PICTURES] }] },
   },
   // Templates that were exported open in their editor.
   file_handlers: [{ action: BUILDER, accept: { 'application/json': [TEMPLATE_FILE_ENDING] } }],

@@ -15,6 +15,8 @@ export interface MessageHandlers {
   readonly skipWaiting: () => Promise<void>
   readonly letGo: () => void
   readonly describe: () => WorkerDescription
+  /** Takes over the page that asks, if it is of this build. */
+  readonly claimPage: (build: string) => Promise<void>
   readonly cachePage: (page: ShownPage) => Promise<void>
   readonly rememberLanguage: (language: StorefrontLanguage) => Promise<void>
   /** Keeps the lists of the site in a language; never rejects. */
@@ -48,6 +50,7 @@ async function answer(
     skipWaiting,
     letGo,
     describe,
+    claimPage,
     cachePage,
     rememberLanguage,
     keepLists,
@@ -67,6 +70,9 @@ async function answer(
       break
     case 'describe':
       value = describe()
+      break
+    case 'claim-page':
+      await claimPage(message.build)
       break
     case 'keep-page':
       await cachePage(message)

@@ -1,6 +1,7 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { CACHES } from '#offline/cacheNames.ts'
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
+import { fromCache } from './caches/fromCache.ts'
 import { built } from './files/built.ts'
 import { createFileKeeper, type FileKeeper, type FileKeeperOptions } from './files/fileKeeper.ts'
 import { SHELL_DOCUMENT } from './navigation.ts'
@@ -36,13 +37,13 @@ export async function activateShell(event: ExtendableEvent): Promise<void> {
 /**
  * Any page route, online or not, from the build this worker belongs to: the fastest start, and never scripts of one
  * build in a document of another. The kept configuration is written into it as the server writes it, so that a start
- * waits for nothing. Falls back to the network only if the browser has thrown the cache away.
+ * waits for nothing. Falls back to the network only if the browser has thrown the cache away, or doesn't answer.
  */
 export async function shellDocument(
   request: Request,
   config: Promise<RuntimeConfig | null>,
 ): Promise<Response> {
-  const [document, known] = await Promise.all([shell.matchPrecache(SHELL_DOCUMENT), config])
+  const [document, known] = await Promise.all([matchKept(SHELL_DOCUMENT), config])
   if (!document) return fetch(request)
   if (known === null) return document
   return new Response(withConfig(await document.text(), known), { headers: document.headers })
@@ -57,7 +58,10 @@ export function isOfBuild(address: string): boolean {
   return shell.getCacheKeyForURL(address) !== undefined
 }
 
-/** A kept file; null for one that isn't. */
+/** A kept file; null for one that isn't, or that the cache doesn't give. */
 export async function shellFile(request: Request): Promise<Response | null> {
-  return (await shell.matchPrecache(request)) ?? null
+  return (await matchKept(request)) ?? null
 }
+
+const matchKept = (file: Request | string): Promise<Response | undefined> =>
+  fromCache(() => shell.matchPrecache(file), undefined)

@@ -1,4 +1,5 @@
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
+import { answerWithin } from '#domain/browser/answerWithin.ts'
 import { isLineDear, knowsNoNetwork, savesData, showOnIcon } from '#domain/browser/parts.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import { logEntries } from '#domain/log.ts'
@@ -29,7 +30,7 @@ import { createPacks } from './packs/packs.ts'
 import { createPackStore } from './packs/packStore.ts'
 import { createPrivateFilePolicy, isPrivateFile } from './privateFiles/privateFilePolicy.ts'
 import { createPicturePolicy, isPicture, PICTURE_ACCEPT } from './pictures/picturePolicy.ts'
-import { isPublicReadRequest, worthOfPublicRead } from './reads/publicRead.ts'
+import { isGonePublicRead, isPublicReadRequest, worthOfPublicRead } from './reads/publicRead.ts'
 import { createReadPolicy, type ReadPolicy } from './reads/readPolicy.ts'
 import { isShare, receiveShare } from './shareTarget.ts'
 import { activateShell, createShellFiles, isOfBuild, isShellFile, shellDocument, shellFile } from './shell.ts'
@@ -41,6 +42,8 @@ const DAY = 86_400_000
 const MEGABYTE = 1_048_576
 /** So many open pages, those used last, are kept while a worker is installed. */
 const MOST_OPEN_PAGES = 4
+/** What earlier builds have left is removed before the first page is answered, but no page waits longer for it, ms. */
+const CLEANED_WITHIN_MS = 5_000
 /** What belongs to a file that a page has asked for is fetched this long after it. */
 const COMPLETED_AFTER_MS = 2_000
 const startedAt = new Date()
@@ -98,6 +101,7 @@ const publicReads = createReadPolicy({
   cache: publicReadCache,
   keyOf: async ({ url }) => url,
   worthOf: worthOfPublicRead,
+  isGone: isGonePublicRead,
   matchPacks: store.match,
   now,
   wait,
@@ -202,8 +206,12 @@ async function keepOpenPages(): Promise<void> {
  * when a page has asked for it, and then every page reloads: no page ever runs on another build's files.
  */
 export async function activate(event: ExtendableEvent): Promise<void> {
-  await activateShell(event)
-  await Promise.all([deleteOldCaches(self.caches), documents.dropOtherBuilds()])
+  const cleaned = Promise.allSettled([
+    activateShell(event),
+    deleteOldCaches(self.caches),
+    documents.dropOtherBuilds(),
+  ])
+  await answerWithin(CLEANED_WITHIN_MS, cleaned, null)
   await self.clients.claim()
 }
 
@@ -273,6 +281,9 @@ export function answerPage(event: ExtendableMessageEvent): Promise<void> {
       log: logEntries(),
     }),
     clearCaches,
+    claimPage: async (build) => {
+      if (build === built.id) await self.clients.claim()
+    },
     cachePage: (page) =>
       cachePage(page, {
         client: cachingClient,

@@ -93,6 +93,7 @@ import { Route as AdminEmailsIdRouteImport } from './routes/admin.emails.$id'
 import { Route as AdministracjaUzytkownicyIndexRouteImport } from './routes/administracja.uzytkownicy.index'
 import { Route as AdministracjaUzytkownicyIdRouteImport } from './routes/administracja.uzytkownicy.$id'
 import { Route as ModeleMediumIndexRouteImport } from './routes/modele.$medium.index'
+import { Route as NarzedziaRysunekTokenRouteImport } from './routes/narzedzia.rysunek.$token'
 import { Route as SklepProduktHandleRouteImport } from './routes/sklep.produkt.$handle'
 import { Route as ModeleMediumKategoriaIndexRouteImport } from './routes/modele.$medium.$kategoria.index'
 import { Route as ModeleMediumKategoriaModelSlugRouteImport } from './routes/modele.$medium.$kategoria.$modelSlug'
@@ -521,6 +522,11 @@ const ModeleMediumIndexRoute = ModeleMediumIndexRouteImport.update({
   path: '/modele/$medium/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NarzedziaRysunekTokenRoute = NarzedziaRysunekTokenRouteImport.update({
+  id: '/narzedzia/rysunek/$token',
+  path: '/narzedzia/rysunek/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SklepProduktHandleRoute = SklepProduktHandleRouteImport.update({
   id: '/sklep/produkt/$handle',
   path: '/sklep/produkt/$handle',
@@ -626,6 +632,7 @@ export interface FileRoutesByFullPath {
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
+  '/narzedzia/rysunek/$token': typeof NarzedziaRysunekTokenRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
   '/admin/content/': typeof AdminContentIndexRoute
   '/admin/emails/': typeof AdminEmailsIndexRoute
@@ -716,6 +723,7 @@ export interface FileRoutesByTo {
   '/ustawienia': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
+  '/narzedzia/rysunek/$token': typeof NarzedziaRysunekTokenRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
   '/admin/content': typeof AdminContentIndexRoute
   '/admin/emails': typeof AdminEmailsIndexRoute
@@ -807,6 +815,7 @@ export interface FileRoutesById {
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
+  '/narzedzia/rysunek/$token': typeof NarzedziaRysunekTokenRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
   '/admin/content/': typeof AdminContentIndexRoute
   '/admin/emails/': typeof AdminEmailsIndexRoute
@@ -899,6 +908,7 @@ export interface FileRouteTypes {
     | '/ustawienia/'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
+    | '/narzedzia/rysunek/$token'
     | '/sklep/produkt/$handle'
     | '/admin/content/'
     | '/admin/emails/'
@@ -989,6 +999,7 @@ export interface FileRouteTypes {
     | '/ustawienia'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
+    | '/narzedzia/rysunek/$token'
     | '/sklep/produkt/$handle'
     | '/admin/content'
     | '/admin/emails'
@@ -1079,6 +1090,7 @@ export interface FileRouteTypes {
     | '/ustawienia/'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
+    | '/narzedzia/rysunek/$token'
     | '/sklep/produkt/$handle'
     | '/admin/content/'
     | '/admin/emails/'
@@ -1170,6 +1182,7 @@ export interface RootRouteChildren {
   UstawieniaIndexRoute: typeof UstawieniaIndexRoute
   AdminEmailsIdRoute: typeof AdminEmailsIdRoute
   AdministracjaUzytkownicyIdRoute: typeof AdministracjaUzytkownicyIdRoute
+  NarzedziaRysunekTokenRoute: typeof NarzedziaRysunekTokenRoute
   SklepProduktHandleRoute: typeof SklepProduktHandleRoute
   AdminContentIndexRoute: typeof AdminContentIndexRoute
   AdminEmailsIndexRoute: typeof AdminEmailsIndexRoute
@@ -1770,6 +1783,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModeleMediumIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/narzedzia/rysunek/$token': {
+      id: '/narzedzia/rysunek/$token'
+      path: '/narzedzia/rysunek/$token'
+      fullPath: '/narzedzia/rysunek/$token'
+      preLoaderRoute: typeof NarzedziaRysunekTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sklep/produkt/$handle': {
       id: '/sklep/produkt/$handle'
       path: '/sklep/produkt/$handle'
@@ -1882,6 +1902,7 @@ const rootRouteChildren: RootRouteChildren = {
   UstawieniaIndexRoute: UstawieniaIndexRoute,
   AdminEmailsIdRoute: AdminEmailsIdRoute,
   AdministracjaUzytkownicyIdRoute: AdministracjaUzytkownicyIdRoute,
+  NarzedziaRysunekTokenRoute: NarzedziaRysunekTokenRoute,
   SklepProduktHandleRoute: SklepProduktHandleRoute,
   AdminContentIndexRoute: AdminContentIndexRoute,
   AdminEmailsIndexRoute: AdminEmailsIndexRoute,

@@ -111,3 +111,11 @@ test('a disk that stays full is reported, and nothing throws', async () => {
   expect(onDiskFull).toHaveBeenCalledOnce()
   expect(await cache.match('/huge')).toBeUndefined()
 })
+
+test('a cache that fails has nothing, and no read throws', async () => {
+  const { caches, cache } = setUp()
+  await cache.put('/a', new Response('1'))
+  vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('Unexpected internal error', 'UnknownError'))
+  expect(await cache.match('/a')).toBeUndefined()
+  expect(await cache.matchVersions('/a')).toEqual([])
+})

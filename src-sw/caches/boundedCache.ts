@@ -1,11 +1,13 @@
 import { cachedAnswer, cachedAt, cachedBytes } from '#offline/cachedAnswer.ts'
 import { type CacheLimits, entriesToDrop } from './cacheLimits.ts'
+import { fromCache } from './fromCache.ts'
 import { isDiskFull } from './quota.ts'
 
 /** A cache that keeps itself within limits. Keys are addresses; what `Vary` says does not matter. */
 export interface BoundedCache {
+  /** Undefined too where the cache fails or never answers. */
   match(key: string): Promise<Response | undefined>
-  /** Every kept answer whose address differs from `key` in its query at most. */
+  /** Every kept answer whose address differs from `key` in its query at most; none where the cache never answers. */
   matchVersions(key: string): Promise<readonly Response[]>
   /** Keeps a copy with its age; on a full disk makes room first, and without success reports and keeps nothing. */
   put(key: string, response: Response): Promise<void>
@@ -61,19 +63,21 @@ export function createBoundedCache({
   }
 
   return {
-    async match(key) {
-      const cache = await caches.open(name)
-      const response = await cache.match(key, { ignoreVary: true })
-      if (response && now().getTime() - usedAt(response) > USE_GRAIN) {
-        marked = Promise.allSettled([marked, markUsed(cache, key, response.clone())])
-      }
-      return response
-    },
+    match: (key) =>
+      fromCache(async () => {
+        const cache = await caches.open(name)
+        const response = await cache.match(key, { ignoreVary: true })
+        if (response && now().getTime() - usedAt(response) > USE_GRAIN) {
+          marked = Promise.allSettled([marked, markUsed(cache, key, response.clone())])
+        }
+        return response
+      }, undefined),
 
-    async matchVersions(key) {
-      const cache = await caches.open(name)
-      return cache.matchAll(key, { ignoreSearch: true, ignoreVary: true })
-    },
+    matchVersions: (key) =>
+      fromCache(async () => {
+        const cache = await caches.open(name)
+        return cache.matchAll(key, { ignoreSearch: true, ignoreVary: true })
+      }, []),
 
     async put(key, response) {
       const cache = await caches.open(name)

@@ -1,4 +1,5 @@
 import { STOREFRONT_LANGUAGES, type StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
+import { fromCache } from '../caches/fromCache.ts'
 import { CACHES } from '#offline/cacheNames.ts'
 
 const LANGUAGE_PATH = '/__iskra/language'
@@ -16,11 +17,12 @@ export function createDeviceLanguage(caches: CacheStorage): DeviceLanguage {
   let heard: StorefrontLanguage | null = null
   let written = Promise.resolve()
 
-  async function stored(): Promise<StorefrontLanguage | null> {
-    const cache = await caches.open(CACHES.config)
-    const said = await (await cache.match(LANGUAGE_PATH, { ignoreVary: true }))?.text()
-    return STOREFRONT_LANGUAGES.find((language) => language === said) ?? null
-  }
+  const stored = (): Promise<StorefrontLanguage | null> =>
+    fromCache(async () => {
+      const cache = await caches.open(CACHES.config)
+      const said = await (await cache.match(LANGUAGE_PATH, { ignoreVary: true }))?.text()
+      return STOREFRONT_LANGUAGES.find((language) => language === said) ?? null
+    }, null)
 
   async function store(): Promise<void> {
     if (heard === null || (await stored()) === heard) return

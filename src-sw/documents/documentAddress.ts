@@ -13,6 +13,7 @@ const IS_LASTING: Readonly<Record<Subject, boolean>> = {
   generation: false,
   'shared-generation': false,
   card: false,
+  drawing: false,
 }
 
 /** Where what stands in the search is a question to the catalogue; elsewhere an address may carry anything. */

@@ -1,5 +1,6 @@
 import { packRecord, type PackRecord } from '#domain/packs/packRecord.ts'
 import { isPackCache, packCacheName } from '#offline/cacheNames.ts'
+import { fromCache } from '../caches/fromCache.ts'
 import { isDiskFull } from '../caches/quota.ts'
 
 /** A pack's record lies in the pack's own cache: both come and go together. */
@@ -11,7 +12,7 @@ export interface PackStore {
   readonly write: (record: PackRecord) => Promise<void>
   readonly remove: (id: string) => Promise<void>
   readonly open: (id: string) => Promise<Cache>
-  /** What all packs keep under `key`. */
+  /** What all packs keep under `key`; nothing where a cache fails or never answers. */
   readonly match: (key: string, options?: CacheQueryOptions) => Promise<readonly Response[]>
 }
 
@@ -46,12 +47,13 @@ export function createPackStore(caches: CacheStorage): PackStore {
       await caches.delete(packCacheName(id))
     },
     open: (id) => caches.open(packCacheName(id)),
-    async match(key, options) {
-      const found = await Promise.all(
-        (await all()).map((cache) => cache.matchAll(key, { ignoreVary: true, ...options })),
-      )
-      return found.flat()
-    },
+    match: (key, options) =>
+      fromCache(async () => {
+        const found = await Promise.all(
+          (await all()).map((cache) => cache.matchAll(key, { ignoreVary: true, ...options })),
+        )
+        return found.flat()
+      }, []),
   }
 }
 

@@ -23,3 +23,7 @@ export async function worthOfPublicRead(response: Response): Promise<AnswerWorth
     return 'disturbed'
   }
 }
+
+/** Whether such a read's answer says that the thing doesn't exist: the product API's own answer, not a gateway's page. */
+export const isGonePublicRead = ({ status, headers }: Response): boolean =>
+  status === 404 && (headers.get('content-type') ?? '').includes('json')

@@ -5,6 +5,7 @@ import { createBoundedCache } from '../caches/boundedCache.ts'
 import { createPackStore } from '../packs/packStore.ts'
 import { catalogueKey, catalogueKeyOf, looksLikeStorefrontCall } from '../catalogue/catalogueCall.ts'
 import { worthOfAnswer } from '../catalogue/worthOfAnswer.ts'
+import { isGonePublicRead } from './publicRead.ts'
 import { createReadPolicy } from './readPolicy.ts'
 
 const ENDPOINT = `${FAKE_ORIGIN}/api/storefront/2026-04/graphql.json`
@@ -38,6 +39,7 @@ function setUp(fetch: (request: Request) => Promise<Response>, endpoint = ENDPOI
     matchPacks: store.match,
     keyOf: (request) => catalogueKeyOf(request, async () => endpoint),
     worthOf: worthOfAnswer,
+    isGone: isGonePublicRead,
     now,
     wait: (milliseconds) => {
       const waited = Promise.withResolvers<void>()
@@ -75,6 +77,29 @@ test('takes the network’s answer and keeps it for when there is none', async (
   const kept = await ask()
   expect(kept.headers.get(CACHED_AT_HEADER)).toBe('2026-11-20T12:40:00.000Z')
   expect(await kept.json()).toEqual({ data: { product: { id: '1' } } })
+})
+
+test('what is gone by the service’s own answer is not kept for the time without a network either', async () => {
+  const answers = [
+    found('1'),
+    new Response('<h1>Not found</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
+    null,
+    Response.json({ error: { code: 'NOT_FOUND' } }, { status: 404 }),
+    null,
+  ]
+  const { ask, settled } = setUp(async () => {
+    const answer = answers.shift() ?? null
+    return answer ?? Promise.reject(new TypeError('cut'))
+  })
+  await ask()
+  await settled()
+  // The page of a gateway says nothing about the thing.
+  expect((await ask()).status).toBe(404)
+  await settled()
+  expect(await (await ask()).json()).toEqual({ data: { product: { id: '1' } } })
+  expect((await ask()).status).toBe(404)
+  await settled()
+  expect((await ask()).type).toBe('error')
 })
 
 test('without a network and without a kept answer it is a network error', async () => {

@@ -15,6 +15,8 @@ interface ReadOptions {
   readonly keyOf: (request: Request) => Promise<string | null>
   /** Judges an answer by a copy of its body. */
   readonly worthOf: (response: Response) => Promise<AnswerWorth>
+  /** Whether an answer says that there is no such thing any more: the kept one is removed. Never, without it. */
+  readonly isGone?: (response: Response) => boolean
   /** Answers of packs that were saved on purpose, under the same keys. */
   readonly matchPacks: (key: string) => Promise<readonly Response[]>
   readonly now: () => Date
@@ -31,7 +33,7 @@ export interface ReadPolicy {
  * by the runtime cache or by a pack. A kept answer says its age in `X-Iskra-Cached-At`.
  */
 export function createReadPolicy(options: ReadOptions): ReadPolicy {
-  const { fetch, cache, keyOf, worthOf, matchPacks, now, wait } = options
+  const { fetch, cache, keyOf, worthOf, isGone = () => false, matchPacks, now, wait } = options
   let impatientUntil = 0
 
   async function cachedAnswerFor(key: string): Promise<Response | undefined> {
@@ -51,6 +53,8 @@ export function createReadPolicy(options: ReadOptions): ReadPolicy {
   ): Promise<Response> {
     const response = await fetch(request)
     if ((await worthOf(response)) === 'found') keepAlive(cache.put(key, response.clone()))
+    // Otherwise the next time without a network would show it again.
+    else if (isGone(response)) keepAlive(cache.delete(key))
     return response
   }
 

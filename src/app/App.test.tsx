@@ -70,6 +70,13 @@ describe('the shell', () => {
     await waitFor(() => expect(document.title).toBe('Nie ma takiej strony · Iskra'))
   })
 
+  it('leaves no other name behind: back leads to the screen before, not here again', async () => {
+    const router = await openPage('/o-nas')
+    act(() => void router.navigate({ href: '/contact' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/kontakt'), SLOW)
+    expect(router.history.length).toBe(2)
+  })
+
   it('finds products and pages under Ctrl K', async () => {
     const router = await openPage('/')
     await userEvent.keyboard('{Control>}k{/Control}')

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { PicturePickerProps } from '#features/gallery/picker/PicturePicker.tsx'
-import { lazyPart } from '#ui/lazyPart.ts'
+import { askedPart } from '#ui/askedPart.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 
-const PicturePicker = lazyPart(() => import('#features/gallery/picker/PicturePicker.tsx'))
+const PicturePicker = askedPart(() => import('#features/gallery/picker/PicturePicker.tsx'))
 
 /** The gallery's dialog to pick a picture in. Its code comes when it is first opened. */
 export function LazyPicturePicker(props: PicturePickerProps) {

@@ -1,8 +1,14 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_RUNTIME_CONFIG, type FeatureName } from '#domain/runtimeConfig.ts'
+import type { Session } from '#api/session/session.ts'
+import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
+import { DEFAULT_RUNTIME_CONFIG, type FeatureName, type Features } from '#domain/runtimeConfig.ts'
 import { createI18n } from '#i18n/createI18n.ts'
+import { change } from '#offline/change.ts'
+import { database } from '#offline/openDatabase.ts'
+import { changeOwner } from '#offline/outbox/owner.ts'
+import { EXAMPLE_GENERATION_ROW } from '#support/generating/exampleGenerationRow.ts'
 import { smallShop } from '#support/page/smallShop.ts'
 import { stubBrowser } from '#support/page/stubBrowser.ts'
 import { App } from './App.tsx'
@@ -10,9 +16,13 @@ import { createAppRouter } from './createAppRouter.ts'
 import { openSettings } from './settings/settingsState.ts'
 
 /** A page of a deployment that has everything, or one thing switched off. */
-async function openPage(address: string, off: FeatureName | null) {
-  const features = { ...DEFAULT_RUNTIME_CONFIG.features, ...(off === null ? {} : { [off]: false }) }
-  const services = smallShop({ config: { ...DEFAULT_RUNTIME_CONFIG, features } })
+function openPage(address: string, off: FeatureName | null, session: Session = fixedSession()) {
+  return openPageWith(address, off === null ? {} : { [off]: false }, session)
+}
+
+async function openPageWith(address: string, switched: Partial<Features>, session: Session) {
+  const features = { ...DEFAULT_RUNTIME_CONFIG.features, ...switched }
+  const services = smallShop({ session, config: { ...DEFAULT_RUNTIME_CONFIG, features } })
   const context = { services, i18n: await createI18n('pl') }
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [address] }))
   await act(() => router.load())
@@ -28,6 +38,13 @@ afterEach(() => {
 
 const SLOW = { timeout: 10_000 }
 const OFF = 'Ten generator jest wyłączony'
+
+/** How many places of the hub lead to making templates. */
+async function templatePlaces(): Promise<number> {
+  const main = within(await screen.findByRole('main', { hidden: true }, SLOW))
+  const name = /^(?:Kreator szablonów|Szkice szablonów)/
+  return main.queryAllByRole('link', { name, hidden: true }).length
+}
 
 describe('on the page', () => {
   it.each([
@@ -78,6 +95,15 @@ describe('on the page', () => {
     expect((await screen.findAllByRole('link', { name: 'Szablony', hidden: true }, SLOW)).length).toBe(4)
   })
 
+  it('the hub of administrators leads to nothing that is switched off', async () => {
+    const session = fixedSession(signedIn({ roles: ['user', 'admin'], role: 'admin' }))
+    await openPage('/admin', 'templates', session)
+    expect(await templatePlaces()).toBe(0)
+    cleanup()
+    await openPage('/admin', null, session)
+    expect(await templatePlaces()).toBe(2)
+  })
+
   it('nobody is asked about counting where nobody is counted', async () => {
     const choice = { name: 'Statystyki odwiedzin' }
     await openPage('/prywatnosc/moje-wizyty', 'analytics')
@@ -89,4 +115,26 @@ describe('on the page', () => {
     await openPage('/prywatnosc/moje-wizyty', null)
     expect(await screen.findAllByRole('group', choice, SLOW)).not.toEqual([])
   })
+
+  it.each([
+    ['video', '/generatory/wideo'],
+    ['music', '/generatory/audio'],
+  ] as const)(
+    'features on trial are where a %s is made, once they are switched on',
+    async (type, address) => {
+      Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: {} })
+      const db = await database()
+      await change(db, ['settings'], (stores) => changeOwner(stores, 'user:user-1'))
+      await db.generations.put({ ...EXAMPLE_GENERATION_ROW, type, createdAt: new Date().toISOString() })
+      const awake = { name: /^Nie wygaszaj ekranu/, hidden: true }
+      await openPageWith(address, { betaFeatures: true }, fixedSession(signedIn()))
+      expect(await screen.findByRole('switch', awake, SLOW)).toBeDefined()
+      cleanup()
+      await openPage(address, null, fixedSession(signedIn()))
+      expect((await screen.findAllByText('Kot', {}, SLOW)).length).toBeGreaterThan(0)
+      expect(screen.queryByRole('switch', awake)).toBeNull()
+      await db.generations.clear()
+      Reflect.deleteProperty(navigator, 'wakeLock')
+    },
+  )
 })

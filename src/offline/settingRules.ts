@@ -18,6 +18,8 @@ export const SETTING_RULES = {
   wishlist: 'person',
   'occasions-read': 'person',
   'reading-places': 'person',
+  /** The text engine that may be sent parts of texts, by its name. */
+  'agreed-text-engine': 'person',
 } as const satisfies Readonly<Record<string, 'person' | 'device'>>
 
 /** A lease is the browser's that holds it, and runs out by itself. */

@@ -14,6 +14,8 @@ export const pageMessage = z.discriminatedUnion('type', [
   /** To the active worker before it is replaced: stop your work. */
   z.object({ type: z.literal('let-go') }),
   z.object({ type: z.literal('describe') }),
+  /** Control this page, which was loaded while the worker became active. Only pages of the worker's own build are. */
+  z.object({ type: z.literal('claim-page'), build: z.string() }),
   /** Cache the content of this first, uncontrolled page, so that its next start works offline. */
   z.object({
     type: z.literal('keep-page'),
@@ -49,6 +51,7 @@ export interface WorkerAnswers {
   readonly SKIP_WAITING: null
   readonly 'let-go': null
   readonly describe: WorkerDescription
+  readonly 'claim-page': null
   readonly 'keep-page': null
   readonly language: null
   readonly 'list-packs': readonly PackRecord[]

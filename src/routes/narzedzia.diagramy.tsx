@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { routeHead } from '#app/document/routeHead.ts'
+import { useDrawingGallery } from '#app/useDrawingGallery.tsx'
 import { DrawingScreen } from '#features/drawings/DrawingScreen.tsx'
 
 export const Route = createFileRoute('/narzedzia/diagramy')({
@@ -13,11 +14,13 @@ export const Route = createFileRoute('/narzedzia/diagramy')({
 function Diagrams() {
   const { rysunek } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const gallery = useDrawingGallery()
   return (
     <DrawingScreen
       kind="diagram"
       id={rysunek}
       onOpen={(id, { replace = false } = {}) => void navigate({ search: { rysunek: id }, replace })}
+      gallery={gallery}
     />
   )
 }

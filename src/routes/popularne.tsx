@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useListSearch } from '#app/addresses/useListSearch.ts'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import { readTrendingSearch, type SaidTrendingSearch } from '#features/generation/discover/discoverSearch.ts'
@@ -14,9 +15,11 @@ export const Route = createFileRoute('/popularne')({
 })
 
 function Popular() {
+  const [search, onSearchChange] = useListSearch(readTrendingSearch(Route.useSearch()))
   return (
     <TrendingScreen
-      search={readTrendingSearch(Route.useSearch())}
+      search={search}
+      onSearchChange={onSearchChange}
       isOffline={useConnection().view === 'offline'}
     />
   )

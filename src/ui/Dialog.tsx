@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { lazyPart } from './lazyPart.ts'
+import { askedPart } from './askedPart.ts'
 import { useOnceOpened } from './useOnceOpened.ts'
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full'
@@ -25,7 +25,7 @@ export interface DialogProps {
   readonly isPersistent?: boolean
 }
 
-const DialogSurface = lazyPart(() => import('./DialogSurface.tsx'))
+const DialogSurface = askedPart(() => import('./DialogSurface.tsx'))
 
 /** A dialog over the page. Its code comes with the first opening; the focus goes back to where it was. */
 export function Dialog(props: DialogProps) {

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { lazyPart } from './lazyPart.ts'
+import { askedPart } from './askedPart.ts'
 import { useOnceOpened } from './useOnceOpened.ts'
 
 export interface DrawerProps {
@@ -15,7 +15,7 @@ export interface DrawerProps {
   readonly side?: 'left' | 'right' | 'bottom'
 }
 
-const DrawerSurface = lazyPart(() => import('./DrawerSurface.tsx'))
+const DrawerSurface = askedPart(() => import('./DrawerSurface.tsx'))
 
 /** A panel from the edge over the page. Its code comes with the first opening. Escape and the backdrop close it. */
 export function Drawer(props: DrawerProps) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setPreference } from './state/preferences.ts'
 import { store } from './state/store.ts'
 import { dismissAllToasts, dismissToast, showToast } from './state/toasts.ts'
-import { DEFAULT_UI_STATE, uiStateAtom } from './state/uiState.ts'
+import { DEFAULT_UI_STATE, TOAST_POSITIONS, uiStateAtom } from './state/uiState.ts'
 import { renderUi } from './testing/renderUi.tsx'
 import ToastHost from './ToastHost.tsx'
 
@@ -143,25 +143,27 @@ describe('toasts', () => {
     expect(region().dataset['position']).toBe('bottom-left')
   })
 
-  it('step aside for what comes to be pressed beneath them', async () => {
-    // The button is where the toasts are when they are at the top.
+  it.each(TOAST_POSITIONS)('step aside for what comes to be pressed beneath them: %s', async (wanted) => {
+    // The button is where the toasts are.
     const rects = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function where(
       this: HTMLElement,
     ) {
       const position = this.closest<HTMLElement>('[data-position]')?.dataset['position']
       if (position === undefined && this.localName !== 'button') return new DOMRect()
-      return new DOMRect(0, position?.startsWith('bottom') === true ? 600 : 60, 300, 80)
+      return new DOMRect(0, wanted.startsWith('bottom') ? 600 : 60, 300, 80)
     })
     const page = document.body.appendChild(document.createElement('main'))
+    act(() => setPreference('toastPosition', wanted))
     renderUi(<ToastHost />)
     act(() => void showToast({ type: 'info', title: 'Tutaj', duration: 0 }))
-    expect(region().dataset['position']).toBe('top-right')
+    expect([region().dataset['position'], region().style.translate]).toEqual([wanted, ''])
     page.append(document.createElement('button'))
     // Observers are called when the script that changed something has ended.
     await act(() => Promise.resolve())
     pass(300)
-    // Just beneath it, where they are still looked for.
-    expect([region().dataset['position'], region().style.translate]).toEqual(['top-right', '0px 80px'])
+    // Just beside it towards the middle, where they are still looked for.
+    const aside = wanted.startsWith('bottom') ? '0px -80px' : '0px 80px'
+    expect([region().dataset['position'], region().style.translate]).toEqual([wanted, aside])
     page.remove()
     rects.mockRestore()
   })
@@ -171,8 +173,8 @@ describe('toasts', () => {
     const rects = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function where(
       this: HTMLElement,
     ) {
-      const isToast = this.closest('[data-position]') !== null
-      return isToast ? new DOMRect(1000, 60, 380, 80) : new DOMRect(0, 60, 1400, 80)
+      if (this.closest('[data-position]') !== null) return new DOMRect(1000, 60, 380, 80)
+      return this.localName === 'img' ? new DOMRect(1100, 60, 200, 80) : new DOMRect(0, 60, 1400, 80)
     })
     const words = vi
       .spyOn(Range.prototype, 'getClientRects')

@@ -6,13 +6,15 @@ import { WHOLE_BYTES } from '#domain/files/parts.ts'
 import { FILLED } from '#domain/prints/placement.ts'
 import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
+import { emptyScene } from '#domain/scene/newScene.ts'
 import { requestFor } from '#domain/wording/requestFor.ts'
 import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import * as account from './accountCalls.ts'
 import * as admin from './adminCalls.ts'
 import * as affiliate from './affiliateCalls.ts'
 import * as articles from './articleCalls.ts'
-import * as discover from './discoverCalls.ts'
+import * as drawings from './drawingCalls.ts'
+import * as reports from './reportCalls.ts'
 import * as restock from './restockCalls.ts'
 import * as reviews from './reviewCalls.ts'
 import * as stock from './stockCalls.ts'
@@ -47,6 +49,7 @@ const token = 'token-1'
 const challenge_id = 'challenge-1'
 const id = 'id-1'
 const A_PLACE = { language, kind: 'news', slug: 'nowosc' } as const
+const A_DRAWING = { title: 'Plan', scene: emptyScene('diagram'), pictures: {} }
 const A_SOUND = new File(['…'], 'nagranie.mp3', { type: 'audio/mpeg' })
 const A_TEXT = requestFor(
   { handle: 'kartka', aiType: 'greeting_card', aiCategory: 'Urodziny', aiCategoryKey: 'Urodziny' },
@@ -290,6 +293,9 @@ const CALLS: Readonly<Record<string, Call>> = {
     reviews.decideReview(api, { id, decision: 'approve', revision: 1 }, options),
   'PUT /api/v1/admin/reviews/{id}/answer': (api, options) =>
     reviews.answerReview(api, { id, revision: 1, answer: '' }, options),
+  'GET /api/v1/drawings/shares': (api, options) => drawings.readDrawingShares(api, options),
+  'PUT /api/v1/drawings/{id}/share': (api, options) => drawings.shareDrawing(api, id, A_DRAWING, options),
+  'DELETE /api/v1/drawings/{id}/share': (api, options) => drawings.withdrawDrawing(api, id, options),
   'GET /api/v1/affiliate/codes': (api, options) => affiliate.lookUpCode(api, 'TECHVIBE', options),
   'GET /api/v1/affiliate/results': (api, options) => affiliate.readCreatorResults(api, options),
   'GET /api/v1/admin/affiliate-codes': (api, options) => affiliate.listCodes(api, options),
@@ -374,10 +380,14 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v1/admin/content/{language}/{kind}/{slug}/withdraw': (api, options) =>
     articles.withdrawArticle(api, A_PLACE, options),
   'POST /api/v1/discover/works/{id}/reports': (api, options) =>
-    discover.reportWork(api, { id, reason: 'other', note: '' }, options),
-  'GET /api/v1/admin/work-reports': (api, options) => discover.listReportedWorks(api, options),
+    reports.reportWork(api, { id, reason: 'other', note: '' }, options),
+  'POST /api/v1/drawings/shared/{token}/reports': (api, options) =>
+    reports.reportDrawing(api, { token, reason: 'other', note: '' }, options),
+  'GET /api/v1/admin/reports': (api, options) => reports.listReported(api, options),
   'POST /api/v1/admin/works/{id}/decision': (api, options) =>
-    discover.decideWork(api, { id, ...AN_ACT, decision: 'keep' }, options),
+    reports.decideWork(api, { id, decision: 'keep' }, options),
+  'POST /api/v1/admin/drawings/{token}/decision': (api, options) =>
+    reports.decideDrawing(api, { token, decision: 'keep' }, options),
 }
 
 /** Returns the request that a named call makes. */
@@ -414,6 +424,8 @@ describe('the named calls', () => {
       'GET /api/v1/templates',
       'GET /api/v1/templates/{slug}',
       'GET /api/v1/cards/{token}',
+      'GET /api/v1/drawings/shared/{token}',
+      'GET /api/v1/drawings/shared/{token}/pictures',
       'GET /api/v1/content/{language}',
       'GET /api/v1/content/{language}/{kind}',
       'GET /api/v1/content/{language}/{kind}/{slug}',
@@ -481,7 +493,9 @@ describe('the named calls', () => {
       'DELETE /api/v1/template-runs/{id}',
       'POST /api/v1/template-media',
       'POST /api/v1/sent-files',
-      ...Object.keys(CALLS).filter((name) => /^(?!GET).*\/(?:content|works)\//.test(name)),
+      ...Object.keys(CALLS).filter((name) =>
+        /^(?!GET).*\/(?:content|works|admin\/drawings|drawings\/shared)\//.test(name),
+      ),
     ])
   })
 })

@@ -435,6 +435,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/admin/drawings/{token}/decision": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Leave a shared drawing, or end its link for good and say why */
+        readonly post: operations["postApiV1AdminDrawingsByTokenDecision"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/admin/newsletter": {
         readonly parameters: {
             readonly query?: never;
@@ -658,6 +675,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/admin/reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Public works and shared drawings that visitors reported, those that wait the longest first */
+        readonly get: operations["getApiV1AdminReports"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/admin/reviews": {
         readonly parameters: {
             readonly query?: never;
@@ -838,23 +872,6 @@ export interface paths {
         readonly get?: never;
         /** Give a user these roles; all of their sessions end */
         readonly put: operations["putApiV1AdminUsersByIdRoles"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/admin/work-reports": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Public works that visitors reported, those that wait the longest first */
-        readonly get: operations["getApiV1AdminWorkReports"];
-        readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -1434,6 +1451,92 @@ export interface paths {
         readonly put?: never;
         /** Says what is wrong with a public work. Who says so is stored nowhere */
         readonly post: operations["postApiV1DiscoverWorksByIdReports"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/drawings/{id}/share": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Shares a frozen copy of a drawing by a link; again makes the copy anew under the same link */
+        readonly put: operations["putApiV1DrawingsByIdShare"];
+        readonly post?: never;
+        /** Ends the link of a drawing; again changes nothing */
+        readonly delete: operations["deleteApiV1DrawingsByIdShare"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/drawings/shared/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The drawing of a link */
+        readonly get: operations["getApiV1DrawingsSharedByToken"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/drawings/shared/{token}/pictures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The pictures in the drawing of a link */
+        readonly get: operations["getApiV1DrawingsSharedByTokenPictures"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/drawings/shared/{token}/reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says what is wrong with the drawing of a link. Who says so is stored nowhere */
+        readonly post: operations["postApiV1DrawingsSharedByTokenReports"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/drawings/shares": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The drawings that the user shares, the last renewed first, and those that were taken down */
+        readonly get: operations["getApiV1DrawingsShares"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -6022,7 +6125,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down" | "drawing-keep" | "drawing-take-down";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -7544,6 +7647,143 @@ export interface operations {
             };
             /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
             readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1AdminDrawingsByTokenDecision: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly decision: "keep";
+                } | {
+                    /** @constant */
+                    readonly decision: "take-down";
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9755,6 +9995,159 @@ export interface operations {
             };
         };
     };
+    readonly getApiV1AdminReports: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly reported: readonly ({
+                            /** @constant */
+                            readonly kind: "work";
+                            readonly reports: readonly {
+                                readonly createdAt: string;
+                                readonly note: string;
+                                /** @enum {string} */
+                                readonly reason: "hurtful" | "private" | "stolen" | "other";
+                            }[];
+                            readonly work: {
+                                readonly author: {
+                                    readonly displayName: string | null;
+                                    readonly username: string;
+                                } | null;
+                                readonly completedAt: string;
+                                readonly engine: string;
+                                readonly id: string;
+                                readonly prompt: string;
+                                readonly result: {
+                                    readonly colour: string | null;
+                                    readonly files: readonly {
+                                        readonly bytes: number;
+                                        readonly durationMs: number | null;
+                                        /** @enum {string} */
+                                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf" | "json";
+                                        readonly frameRate: number | null;
+                                        readonly height: number | null;
+                                        readonly mediaType: string;
+                                        /** @enum {string} */
+                                        readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
+                                        readonly url: string;
+                                        readonly wave?: readonly number[];
+                                        readonly width: number | null;
+                                    }[];
+                                    readonly isProcedural: boolean;
+                                    readonly seed: number | null;
+                                    readonly text: string | null;
+                                };
+                                /** @enum {string} */
+                                readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            };
+                        } | {
+                            readonly drawing: {
+                                readonly renewedAt: string;
+                                readonly title: string;
+                                readonly token: string;
+                            };
+                            /** @constant */
+                            readonly kind: "drawing";
+                            readonly reports: readonly {
+                                readonly createdAt: string;
+                                readonly note: string;
+                                /** @enum {string} */
+                                readonly reason: "hurtful" | "private" | "stolen" | "other";
+                            }[];
+                        })[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1AdminReviews: {
         readonly parameters: {
             readonly query: {
@@ -10581,7 +10974,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down" | "drawing-keep" | "drawing-take-down";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -10780,7 +11173,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down" | "drawing-keep" | "drawing-take-down";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -11010,7 +11403,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down" | "drawing-keep" | "drawing-take-down";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -11236,7 +11629,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down" | "drawing-keep" | "drawing-take-down";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -11462,7 +11855,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down" | "drawing-keep" | "drawing-take-down";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -11599,143 +11992,6 @@ export interface operations {
             };
             /** @description VALIDATION_FAILED, KEY_REUSED */
             readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description TOO_MANY_REQUESTS */
-            readonly 429: {
-                headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description SERVICE_UNAVAILABLE */
-            readonly 503: {
-                headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    readonly getApiV1AdminWorkReports: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Done. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": {
-                        readonly works: readonly {
-                            readonly reports: readonly {
-                                readonly createdAt: string;
-                                readonly note: string;
-                                /** @enum {string} */
-                                readonly reason: "hurtful" | "private" | "stolen" | "other";
-                            }[];
-                            readonly work: {
-                                readonly author: {
-                                    readonly displayName: string | null;
-                                    readonly username: string;
-                                } | null;
-                                readonly completedAt: string;
-                                readonly engine: string;
-                                readonly id: string;
-                                readonly prompt: string;
-                                readonly result: {
-                                    readonly colour: string | null;
-                                    readonly files: readonly {
-                                        readonly bytes: number;
-                                        readonly durationMs: number | null;
-                                        /** @enum {string} */
-                                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf" | "json";
-                                        readonly frameRate: number | null;
-                                        readonly height: number | null;
-                                        readonly mediaType: string;
-                                        /** @enum {string} */
-                                        readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
-                                        readonly url: string;
-                                        readonly wave?: readonly number[];
-                                        readonly width: number | null;
-                                    }[];
-                                    readonly isProcedural: boolean;
-                                    readonly seed: number | null;
-                                    readonly text: string | null;
-                                };
-                                /** @enum {string} */
-                                readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
-                            };
-                        }[];
-                    };
-                };
-            };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description UNAUTHORIZED */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15607,6 +15863,899 @@ export interface operations {
             };
         };
     };
+    readonly putApiV1DrawingsByIdShare: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly pictures: {
+                        readonly [key: string]: string;
+                    };
+                    readonly scene: {
+                        readonly isSketched: boolean;
+                        /** @enum {string} */
+                        readonly kind: "diagram" | "flow";
+                        readonly layers: readonly {
+                            readonly id: string;
+                            readonly isHidden: boolean;
+                            readonly isLocked: boolean;
+                            readonly name: string;
+                        }[];
+                        readonly shapes: readonly ({
+                            /** @enum {string} */
+                            readonly align: "start" | "middle" | "end";
+                            /** @enum {string} */
+                            readonly colour: "ink" | "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
+                            readonly details: readonly string[];
+                            readonly fill: ("ink" | "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink") | null;
+                            /** @enum {string} */
+                            readonly form: "rectangle" | "rounded" | "pill" | "ellipse" | "diamond" | "hexagon" | "parallelogram" | "trapezoid" | "triangle" | "cylinder" | "document" | "cloud" | "star" | "person" | "note" | "text";
+                            readonly group: string | null;
+                            readonly height: number;
+                            readonly id: string;
+                            /** @constant */
+                            readonly kind: "box";
+                            readonly layer: string;
+                            readonly link: string;
+                            readonly locked: boolean;
+                            readonly role: ("start" | "step" | "decision" | "parallel" | "wait" | "message" | "end") | null;
+                            /** @enum {string} */
+                            readonly style: "solid" | "dashed" | "dotted";
+                            readonly text: string;
+                            /** @enum {string} */
+                            readonly textSize: "small" | "medium" | "large" | "huge";
+                            readonly weight: number;
+                            readonly width: number;
+                            readonly x: number;
+                            readonly y: number;
+                        } | {
+                            readonly group: string | null;
+                            readonly height: number;
+                            readonly id: string;
+                            /** @constant */
+                            readonly kind: "picture";
+                            readonly layer: string;
+                            readonly locked: boolean;
+                            readonly picture: string;
+                            readonly text: string;
+                            readonly width: number;
+                            readonly x: number;
+                            readonly y: number;
+                        } | {
+                            /** @enum {string} */
+                            readonly colour: "ink" | "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
+                            readonly group: string | null;
+                            readonly id: string;
+                            /** @constant */
+                            readonly kind: "stroke";
+                            readonly layer: string;
+                            readonly locked: boolean;
+                            readonly points: readonly number[];
+                            readonly weight: number;
+                        } | {
+                            readonly fill: ("ink" | "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink") | null;
+                            readonly group: string | null;
+                            readonly height: number;
+                            readonly id: string;
+                            readonly isLane: boolean;
+                            /** @constant */
+                            readonly kind: "frame";
+                            readonly layer: string;
+                            readonly locked: boolean;
+                            readonly text: string;
+                            readonly width: number;
+                            readonly x: number;
+                            readonly y: number;
+                        } | {
+                            readonly bends: readonly {
+                                readonly x: number;
+                                readonly y: number;
+                            }[];
+                            /** @enum {string} */
+                            readonly colour: "ink" | "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
+                            readonly from: {
+                                readonly shape: string;
+                                readonly side: ("top" | "right" | "bottom" | "left") | null;
+                            } | {
+                                readonly x: number;
+                                readonly y: number;
+                            };
+                            /** @enum {string} */
+                            readonly fromEnd: "none" | "arrow" | "triangle" | "diamond" | "dot" | "one" | "many";
+                            readonly group: string | null;
+                            readonly id: string;
+                            /** @constant */
+                            readonly kind: "connector";
+                            readonly layer: string;
+                            readonly locked: boolean;
+                            /** @enum {string} */
+                            readonly route: "straight" | "elbow" | "curve";
+                            /** @enum {string} */
+                            readonly style: "solid" | "dashed" | "dotted";
+                            readonly text: string;
+                            readonly to: {
+                                readonly shape: string;
+                                readonly side: ("top" | "right" | "bottom" | "left") | null;
+                            } | {
+                                readonly x: number;
+                                readonly y: number;
+                            };
+                            /** @enum {string} */
+                            readonly toEnd: "none" | "arrow" | "triangle" | "diamond" | "dot" | "one" | "many";
+                            readonly weight: number;
+                        })[];
+                        readonly source: string | null;
+                        /** @constant */
+                        readonly version: 1;
+                    };
+                    readonly title: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly share: {
+                            /** Format: date-time */
+                            readonly endsAt: string;
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly kind: "diagram" | "flow";
+                            /** Format: date-time */
+                            readonly renewedAt: string;
+                            readonly shapes: number;
+                            readonly title: string;
+                            readonly token: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TAKEN_DOWN, SHARED_DRAWINGS_FULL */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly deleteApiV1DrawingsByIdShare: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1DrawingsSharedByToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Format: date-time */
+                        readonly renewedAt: string;
+                        readonly scene: {
+                            readonly isSketched: boolean;
+                            /** @enum {string} */
+                            readonly kind: "diagram" | "flow";
+                            readonly layers: readonly {
+                                readonly id: string;
+                                readonly isHidden: boolean;
+                                readonly isLocked: boolean;
+                                readonly name: string;
+                            }[];
+                            readonly shapes: readonly ({
+                                /** @enum {string} */
+                                readonly align: "start" | "middle" | "end";
+                                /** @enum {string} */
+                                readonly colour: "ink" | "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
+                                readonly details: readonly string[];
+                                readonly fill: ("ink" | "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink") | null;
+                                /** @enum {string} */
+                                readonly form: "rectangle" | "rounded" | "pill" | "ellipse" | "diamond" | "hexagon" | "parallelogram" | "trapezoid" | "triangle" | "cylinder" | "document" | "cloud" | "star" | "person" | "note" | "text";
+                                readonly group: string | null;
+                                readonly height: number;
+                                readonly id: string;
+                                /** @constant */
+                                readonly kind: "box";
+                                readonly layer: string;
+                                readonly link: string;
+                                readonly locked: boolean;
+                                readonly role: ("start" | "step" | "decision" | "parallel" | "wait" | "message" | "end") | null;
+                                /** @enum {string} */
+                                readonly style: "solid" | "dashed" | "dotted";
+                                readonly text: string;
+                                /** @enum {string} */
+                                readonly textSize: "small" | "medium" | "large" | "huge";
+                                readonly weight: number;
+                                readonly width: number;
+                                readonly x: number;
+                                readonly y: number;
+                            } | {
+                                readonly group: string | null;
+                                readonly height: number;
+                                readonly id: string;
+                                /** @constant */
+                                readonly kind: "picture";
+                                readonly layer: string;
+                                readonly locked: boolean;
+                                readonly picture: string;
+                                readonly text: string;
+                                readonly width: number;
+                                readonly x: number;
+                                readonly y: number;
+                            } | {
+                                /** @enum {string} */
+                                readonly colour: "ink" | "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
+                                readonly group: string | null;
+                                readonly id: string;
+                                /** @constant */
+                                readonly kind: "stroke";
+                                readonly layer: string;
+                                readonly locked: boolean;
+                                readonly points: readonly number[];
+                                readonly weight: number;
+                            } | {
+                                readonly fill: ("ink" | "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink") | null;
+                                readonly group: string | null;
+                                readonly height: number;
+                                readonly id: string;
+                                readonly isLane: boolean;
+                                /** @constant */
+                                readonly kind: "frame";
+                                readonly layer: string;
+                                readonly locked: boolean;
+                                readonly text: string;
+                                readonly width: number;
+                                readonly x: number;
+                                readonly y: number;
+                            } | {
+                                readonly bends: readonly {
+                                    readonly x: number;
+                                    readonly y: number;
+                                }[];
+                                /** @enum {string} */
+                                readonly colour: "ink" | "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
+                                readonly from: {
+                                    readonly shape: string;
+                                    readonly side: ("top" | "right" | "bottom" | "left") | null;
+                                } | {
+                                    readonly x: number;
+                                    readonly y: number;
+                                };
+                                /** @enum {string} */
+                                readonly fromEnd: "none" | "arrow" | "triangle" | "diamond" | "dot" | "one" | "many";
+                                readonly group: string | null;
+                                readonly id: string;
+                                /** @constant */
+                                readonly kind: "connector";
+                                readonly layer: string;
+                                readonly locked: boolean;
+                                /** @enum {string} */
+                                readonly route: "straight" | "elbow" | "curve";
+                                /** @enum {string} */
+                                readonly style: "solid" | "dashed" | "dotted";
+                                readonly text: string;
+                                readonly to: {
+                                    readonly shape: string;
+                                    readonly side: ("top" | "right" | "bottom" | "left") | null;
+                                } | {
+                                    readonly x: number;
+                                    readonly y: number;
+                                };
+                                /** @enum {string} */
+                                readonly toEnd: "none" | "arrow" | "triangle" | "diamond" | "dot" | "one" | "many";
+                                readonly weight: number;
+                            })[];
+                            readonly source: string | null;
+                            /** @constant */
+                            readonly version: 1;
+                        };
+                        readonly title: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1DrawingsSharedByTokenPictures: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly pictures: {
+                            readonly [key: string]: string;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1DrawingsSharedByTokenReports: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly note: string;
+                    /** @enum {string} */
+                    readonly reason: "hurtful" | "private" | "stolen" | "other";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1DrawingsShares: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly shares: readonly {
+                            /** Format: date-time */
+                            readonly endsAt: string;
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly kind: "diagram" | "flow";
+                            /** Format: date-time */
+                            readonly renewedAt: string;
+                            readonly shapes: number;
+                            readonly title: string;
+                            readonly token: string;
+                        }[];
+                        readonly takenDown: readonly {
+                            readonly id: string;
+                            readonly reason: string;
+                            /** Format: date-time */
+                            readonly takenDownAt: string;
+                            readonly title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1GalleryAlbums: {
         readonly parameters: {
             readonly query?: never;
@@ -17488,6 +18637,7 @@ export interface operations {
                             readonly isAvailable: boolean;
                             readonly isProcedural: boolean;
                             readonly name: string;
+                            readonly provider?: string;
                             readonly takes: {
                                 readonly [key: string]: boolean | readonly (string | number)[];
                             };

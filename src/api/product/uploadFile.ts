@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from './contract.ts'
 import { WHOLE_BYTES } from '#domain/files/parts.ts'
-import { partsAnswerSchema } from '#domain/files/partsAnswer.ts'
 import { keyed } from './keyed.ts'
 import type { ProductApi, UploadRequest } from './productApi.ts'
 
@@ -20,14 +19,12 @@ export async function uploadFile<Schema extends z.core.$ZodType>(
   const named = { ...request, idempotencyKey }
   if (file.size <= WHOLE_BYTES) return api.upload(endpoint, named)
   // Few files are as large.
-  const { sendParts } = await import('./sendParts.ts')
-  const { parts_url } = await api.call('GET /api/v1/uploads/{key}', {
-    path: { key: idempotencyKey },
+  const { sendInParts } = await import('./sendInParts.ts')
+  await sendInParts(api, idempotencyKey, file, {
     idempotencyKey: request.idempotencyKey,
     signal,
-    answer: partsAnswerSchema,
+    onProgress,
   })
-  await sendParts(parts_url, file, { signal, onProgress })
   const inItsPlace = new Blob([], { type: file.type })
   return api.upload(endpoint, { ...named, file: inItsPlace, arrivedBytes: file.size, onProgress: undefined })
 }

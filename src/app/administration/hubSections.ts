@@ -16,7 +16,7 @@ export const HUB_WORDS: Readonly<Record<Exclude<AdministratorPlace, 'administrat
   affiliateCodes: msg`Kody, ich bonusy i prowizje twórców.`,
   enginePrices: msg`Ile kredytów kosztuje praca każdego silnika.`,
   people: msg`Konta, kredyty i uprawnienia.`,
-  reportedWorks: msg`Generacje, które ktoś zgłosił, i co z nimi zrobić.`,
+  reports: msg`Prace i rysunki, które ktoś zgłosił, i co z nimi zrobić.`,
   articles: msg`Aktualności, edukacja, poradniki i tutoriale.`,
   newsletter: msg`Wydania: pisanie, próba i wysyłka.`,
   templateBuilder: msg`Płótno, formularz i asystent AI, który pomaga układać szablon.`,
@@ -39,7 +39,7 @@ export const HUB_SECTIONS: readonly {
     title: msg`Sklep`,
     places: ['fulfilment', 'stock', 'moderatedReviews', 'affiliateCodes', 'enginePrices'],
   },
-  { title: msg`Ludzie i ich prace`, places: ['people', 'reportedWorks'] },
+  { title: msg`Ludzie i ich prace`, places: ['people', 'reports'] },
   { title: msg`Treści`, places: ['articles', 'newsletter', 'templateBuilder', 'templateDrafts'] },
   {
     title: msg`Liczby`,

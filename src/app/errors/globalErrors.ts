@@ -1,5 +1,6 @@
 import { log } from '#domain/log.ts'
 import { pageLife } from '#domain/pageLife.ts'
+import { noteMissedPress } from '#ui/state/missedPress.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { CodeFailure } from '../missingCode/codeFailures.ts'
 import { isReportable, mayShowErrorToast, messageOf } from './errorRules.ts'
@@ -44,6 +45,8 @@ function onError(event: ErrorEvent): void {
   reportError(event.error ?? event.message)
 }
 
-function onRejection(event: PromiseRejectionEvent): void {
-  reportError(event.reason)
+function onRejection({ reason }: PromiseRejectionEvent): void {
+  // No part waits for it: it was wanted by a press.
+  if (reason instanceof CodeFailure) noteMissedPress('again')
+  else reportError(reason)
 }

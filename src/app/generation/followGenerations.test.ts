@@ -6,6 +6,8 @@ import { askForGeneration } from '#offline/generation/commands.ts'
 import { removeFromHistory, setFavourite } from '#offline/generation/historyCommands.ts'
 import { change } from '#offline/change.ts'
 import { changeOwner } from '#offline/outbox/owner.ts'
+import { readJobs } from '#offline/jobs/jobUpkeep.ts'
+import { watchQuery } from '#offline/watchQuery.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
 import { followGenerations } from './followGenerations.ts'
 
@@ -31,8 +33,17 @@ beforeEach(async () => {
     if (filters?.queryKey === CREDITS_KEY) await asked()
   })
   stop = followGenerations(db, queryClient)
+  await readOnce(db)
 })
 afterEach(() => stop())
+
+/** Resolves once a watch that began now has read: those that began before it have, too. */
+async function readOnce(database: IskraDatabase): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const end = watchQuery(database, readJobs, { next: () => resolve(), error: reject })
+  await promise
+  end()
+}
 
 it('asks for the balance when one has begun and when it has ended, and only then', async () => {
   const refCode = await askForGeneration(db, wanted)

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { OrderPrintDialogProps } from '#features/prints/OrderPrintDialog.tsx'
-import { lazyPart } from '#ui/lazyPart.ts'
+import { askedPart } from '#ui/askedPart.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 
-const OrderPrintDialog = lazyPart(() => import('#features/prints/OrderPrintDialog.tsx'))
+const OrderPrintDialog = askedPart(() => import('#features/prints/OrderPrintDialog.tsx'))
 
 /** Lists the products a picture can be printed on. Its code loads when it is first opened. */
 export function LazyOrderPrint(props: OrderPrintDialogProps) {

@@ -16,7 +16,7 @@ import { useMissingWords } from './useMissingWords.ts'
 export function MissingScreen() {
   const router = useRouter()
   const [why, setWhy] = useState<ServedBuild>(useConnection().view === 'offline' ? 'unreachable' : 'same')
-  const { title, words } = useMissingWords(why, false)
+  const { title, words } = useMissingWords(why, 'opens')
   async function retry(): Promise<void> {
     const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
     const isThere = await fetchCode(routes)

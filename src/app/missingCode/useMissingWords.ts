@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import type { MissedPress } from '#ui/state/missedPress.ts'
 import type { ServedBuild } from './servedBuild.ts'
+
+/** Whether what is missing opens by itself later, is to be pressed again, or waits for somebody who is writing. */
+export type MissingManner = MissedPress | 'writing'
 
 /**
  * What is told of code that can't be had, and of a form that somebody is writing in meanwhile. In the start, for it
@@ -7,23 +11,26 @@ import type { ServedBuild } from './servedBuild.ts'
  */
 export function useMissingWords(
   why: ServedBuild,
-  isWriting: boolean,
+  manner: MissingManner,
 ): { readonly title: string; readonly words: string } {
   const { t } = useLingui()
   switch (why) {
     case 'unreachable':
       return {
         title: t`Nie ma połączenia`,
-        words: isWriting
-          ? t`Tego jeszcze nie ma na tym urządzeniu. Spróbuj ponownie, gdy wróci sieć: to, co wpisujesz, zostaje.`
-          : t`Tego jeszcze nie ma na tym urządzeniu. Otworzymy to, gdy tylko wróci sieć.`,
+        words: {
+          opens: t`Tego jeszcze nie ma na tym urządzeniu. Otworzymy to, gdy tylko wróci sieć.`,
+          again: t`Tego jeszcze nie ma na tym urządzeniu. Spróbuj ponownie, gdy wróci sieć.`,
+          writing: t`Tego jeszcze nie ma na tym urządzeniu. Spróbuj ponownie, gdy wróci sieć: to, co wpisujesz, zostaje.`,
+        }[manner],
       }
     case 'other':
       return {
         title: t`Jest nowa wersja Iskry`,
-        words: isWriting
-          ? t`Ta część działa już tylko w nowej wersji. Koszyk i szkice zostają, ale najpierw dokończ formularz, w którym piszesz.`
-          : t`Ta część działa już tylko w nowej wersji. Koszyk i szkice zostają.`,
+        words:
+          manner === 'writing'
+            ? t`Ta część działa już tylko w nowej wersji. Koszyk i szkice zostają, ale najpierw dokończ formularz, w którym piszesz.`
+            : t`Ta część działa już tylko w nowej wersji. Koszyk i szkice zostają.`,
       }
     case 'same':
     default:

@@ -116,7 +116,10 @@ export const PALETTE_PLACES = {
     keywords: 'administracja admin affiliate partner rabat polecenia influencer',
   },
   moderatedReviews: { Icon: MessageSquareQuote, keywords: 'administracja admin reviews oceny moderacja' },
-  reportedWorks: { Icon: Flag, keywords: 'administracja admin reports zgłoszenia moderacja publiczne' },
+  reports: {
+    Icon: Flag,
+    keywords: 'administracja admin reports zgłoszenia moderacja publiczne prace rysunki',
+  },
   stock: { Icon: Warehouse, keywords: 'administracja admin stock sztuki wyprzedane' },
   fulfilment: { Icon: Package, keywords: 'administracja admin production orders zamówienia druk paczki' },
   statistics: {

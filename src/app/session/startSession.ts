@@ -1,8 +1,10 @@
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
+import { whenQuiet } from '#ui/whenQuiet.ts'
 import { pageReachability } from '../connection/pageReachability.ts'
 import type { createAppRouter } from '../createAppRouter.ts'
 import { followPerson } from './followPerson.ts'
 import { forgetPerson } from './forgetPerson.ts'
+import { keepSignOut } from './keepSignOut.ts'
 import { dismissExpired, tellEnd } from './tellEnd.ts'
 
 /**
@@ -17,10 +19,14 @@ export function startSession(router: ReturnType<typeof createAppRouter>): void {
     if (state.status === 'signed-in' && !state.isFresh && navigator.onLine) await session.refreshUser()
   }
 
+  let isSignOutKept = false
   followPerson(session, () => forgetPerson(router))
   session.onEnd((end) => tellEnd(router, end))
   session.subscribe(() => {
-    if (session.snapshot().status === 'signed-in') dismissExpired()
+    if (session.snapshot().status !== 'signed-in') return
+    dismissExpired()
+    if (!isSignOutKept) whenQuiet(() => void keepSignOut())
+    isSignOutKept = true
   })
   afterFirstScreen(() => {
     void confirm()

@@ -5,13 +5,13 @@ import { Suspense, useRef, useState } from 'react'
 import { useSession } from '#services/useSession.ts'
 import { initialsOf } from '#features/account/frame/initialsOf.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { lazyPart } from '#ui/lazyPart.ts'
+import { askedPart } from '#ui/askedPart.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { loginSearch } from '../guards/loginAddress.ts'
 import { firstNameOf, nameOf } from './accountName.ts'
 import styles from './AccountButton.module.css'
 
-const AccountMenu = lazyPart(() => import('./AccountMenu.tsx'))
+const AccountMenu = askedPart(() => import('./AccountMenu.tsx'))
 
 /**
  * The account in the top bar: the sign-in, or the user and their menu. Both have the same size, so that nothing moves

@@ -39,7 +39,7 @@ export function Footer({ isTill }: { readonly isTill: boolean }) {
   const { t, i18n } = useLingui()
   const { features, seller } = useServices().config
   return (
-    <footer id={FOOTER_ID} className={styles.footer}>
+    <footer id={FOOTER_ID} className={styles.footer} data-till={isTill || undefined}>
       {isTill ? null : <FooterNewsletter />}
       <div className={styles.frame}>
         <div className={styles.about}>

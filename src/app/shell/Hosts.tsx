@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { CartFrame } from '#features/cart/CartFrame.tsx'
+import { askedPart } from '#ui/askedPart.ts'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { useCartDrawer } from '#ui/state/cartDrawer.ts'
 import { useModals } from '#ui/state/modals.ts'
@@ -8,7 +9,7 @@ import { useOutboxPanel } from '#ui/state/outboxPanel.ts'
 import { useOverlay } from '#ui/state/overlays.ts'
 import { useHasToasts } from '#ui/state/toasts.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
-import { HeldScreenNotice } from '../missingCode/MissingNotice.tsx'
+import { HeldScreenNotice, MissedPressNotice } from '../missingCode/MissingNotice.tsx'
 import { MissingPart } from '../missingCode/MissingPart.tsx'
 import { openingParts } from '../openingParts.ts'
 import { usePaletteOpen } from '../palette/paletteState.ts'
@@ -18,14 +19,14 @@ import { useSettingsOpen } from '../settings/settingsState.ts'
 import { useLoaded } from '../start/useLoaded.ts'
 
 const ToastHost = lazyPart(() => import('#ui/ToastHost.tsx'))
-const ModalHost = lazyPart(() => import('#ui/ModalHost.tsx'))
-const OverlayHost = lazyPart(() => import('#ui/OverlayHost.tsx'))
-const CommandPalette = lazyPart(openingParts.palette)
-const SettingsDialog = lazyPart(openingParts.settings)
-const CartDrawer = lazyPart(openingParts.cart)
-const ChangesPanel = lazyPart(() => import('./ChangesPanel.tsx'))
-const ProofDialog = lazyPart(() => import('../session/ProofDialog.tsx'))
-const SignOutDialog = lazyPart(() => import('../session/SignOutDialog.tsx'))
+const ModalHost = askedPart(() => import('#ui/ModalHost.tsx'))
+const OverlayHost = askedPart(() => import('#ui/OverlayHost.tsx'))
+const CommandPalette = askedPart(openingParts.palette)
+const SettingsDialog = askedPart(openingParts.settings)
+const CartDrawer = askedPart(openingParts.cart)
+const ChangesPanel = askedPart(() => import('./ChangesPanel.tsx'))
+const ProofDialog = askedPart(() => import('../session/ProofDialog.tsx'))
+const SignOutDialog = askedPart(() => import('../session/SignOutDialog.tsx'))
 const ModeBar = lazyPart(() => import('./ModeBar.tsx'))
 const Companions = lazyPart(() => import('./Companions.tsx'))
 
@@ -49,8 +50,9 @@ export function Hosts({ isBare, isTill }: { readonly isBare: boolean; readonly i
   return (
     <>
       <HeldScreenNotice />
+      <MissedPressNotice />
       {isBare ? null : <CartFrame />}
-      <Suspense fallback={<MissingPart isAsked />}>
+      <Suspense fallback={<MissingPart />}>
         {hasCart ? <CartDrawer /> : null}
         {hasOutbox ? <ChangesPanel /> : null}
         {hasSettings ? <SettingsDialog /> : null}

@@ -74,6 +74,9 @@ async function register(container: ServiceWorkerContainer, isFirst: boolean): Pr
   changeWorkerStatus({ state: 'active', reason: null })
   provideWorkerLine(line)
   answerOtherTabs()
+  // Requested before the worker was active and made after it had claimed the open pages: it knows nothing of this one.
+  if (container.controller === null)
+    await line.ask({ type: 'claim-page', build: BUILD_ID }).catch(() => undefined)
   if (!(await isNextWorkerWaiting()))
     await (isFirst ? cacheThisPage() : line.ask({ type: 'resume-packs' })).catch(() => undefined)
   addEventListener('online', () => void line.ask({ type: 'resume-packs' }).catch(() => undefined))

@@ -60,7 +60,7 @@ export const API_ERRORS = {
   KEY_REUSED: 422,
   /** Of a generation that isn't completed: there is nothing to share. */
   NOT_COMPLETED: 409,
-  /** Administrators removed the work from public view. */
+  /** Administrators took the work or the drawing down. */
   TAKEN_DOWN: 409,
   /** Of a generation that a provider is being paid for: it is cancelled first, where that is said. */
   STILL_BEING_MADE: 409,
@@ -86,6 +86,8 @@ export const API_ERRORS = {
   REF_CODE_REUSED: 409,
   /** Fewer credits are there than it may cost. */
   INSUFFICIENT_CREDITS: 402,
+  /** As many drawings as one person can share at the same time. */
+  SHARED_DRAWINGS_FULL: 409,
   PAYLOAD_TOO_LARGE: 413,
   /** A file that isn't one of the kinds taken, or another than it says it is. */
   FILE_TYPE_NOT_ALLOWED: 415,

@@ -209,6 +209,52 @@ it.each(NOT_BUILT)('%s has no screen, and is led to none', (path) => {
   expect(matchScreen(path)).toBeNull()
 })
 
+/** Given out once, in links and search engines: a name may come to lead elsewhere, and never nowhere. */
+it.each([
+  ['/strona-glowna', '/'],
+  ['/index-html', '/'],
+  ['/education/for-you', '/edukacja?audience=dla-ciebie'],
+  ['/learn/for-companies', '/edukacja?audience=dla-firm'],
+  ['/shop/products', '/sklep'],
+  ['/produkty', '/sklep'],
+  ['/product/kubek', '/sklep/produkt/kubek'],
+  ['/store/collections', '/sklep'],
+  ['/shop/collection/credits', '/sklep/kredyty'],
+  ['/sklep/kolekcja/kubki', '/sklep/kubki'],
+  ['/kolekcje', '/sklep'],
+  ['/collections/kredyty', '/sklep/kredyty'],
+  ['/collections/kubki', '/sklep/kubki'],
+  ['/generator-obrazow', '/generatory/obraz'],
+  ['/video-generator', '/generatory/wideo'],
+  ['/generator-muzyki', '/generatory/audio'],
+  ['/galeria', '/profil/galeria'],
+  ['/gallery', '/profil/galeria'],
+  ['/kreator-szablonow', '/admin/template-builder'],
+  ['/about', '/o-nas'],
+  ['/contact', '/kontakt'],
+  ['/delivery-and-returns', '/dostawa-i-zwroty'],
+  ['/privacy-policy', '/polityka-prywatnosci'],
+  ['/terms-of-service', '/regulamin'],
+  ['/occasions', '/okazje'],
+  ['/wishlist', '/ulubione'],
+  ['/cart', '/koszyk'],
+  ['/checkout/t1', '/kasa/t1'],
+  ['/gift/t1', '/kartka/t1'],
+  ['/generators/image', '/generatory/obraz'],
+  ['/popular', '/popularne'],
+  ['/guide/jak-pisac', '/poradnik/jak-pisac'],
+  ['/tutorials', '/tutoriale'],
+  ['/models', '/modele'],
+  ['/templates/kartka', '/szablony/kartka'],
+  ['/tools/text', '/narzedzia/tekst'],
+  ['/sign-in', '/login'],
+  ['/sign-up', '/register'],
+  ['/pricing', '/kredyty'],
+  ['/my-reviews', '/opinie'],
+])('the name %s leads to %s', (name, address) => {
+  expect(endOf(name)).toBe(address)
+})
+
 describe('the addresses of administrators', () => {
   const screens = SCREEN_ADDRESSES.filter(
     (address) => SCREENS[address].access === ADMIN && !address.includes('$') && address !== '/admin',

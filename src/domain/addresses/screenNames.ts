@@ -69,6 +69,7 @@ export const SCREEN_NAMES = {
   '/narzedzia/transkrypcja': '/narzedzia|tools/transkrypcja|transcription|transcribe',
   '/narzedzia/diagramy': '/narzedzia|tools/diagramy|diagrams',
   '/narzedzia/visual-flow': '/narzedzia|tools/visual-flow|przeplywy',
+  '/narzedzia/rysunek/$token': '/narzedzia|tools/rysunek|drawing/$token',
   '/login': '/login|logowanie|zaloguj|zaloguj-sie|sign-in|signin',
   '/register': '/register|rejestracja|zarejestruj|zarejestruj-sie|sign-up|signup',
   '/forgot-password': '/forgot-password|zapomniane-haslo|nie-pamietam-hasla|przypomnij-haslo',

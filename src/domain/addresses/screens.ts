@@ -14,6 +14,7 @@ export type Subject =
   | 'generation'
   | 'shared-generation'
   | 'card'
+  | 'drawing'
 
 /** Who may open a screen, and how search engines treat it: only public screens can be indexed. */
 type Openness =
@@ -123,6 +124,7 @@ const TABLE = screenTable({
   '/narzedzia/transkrypcja': PUBLIC_SCRIPTED,
   '/narzedzia/diagramy': PUBLIC_SCRIPTED,
   '/narzedzia/visual-flow': PUBLIC_SCRIPTED,
+  '/narzedzia/rysunek/$token': { ...UNLISTED, subject: 'drawing', isOneTime: true },
   '/login': UNLISTED_SCRIPTED,
   '/register': UNLISTED_SCRIPTED,
   '/forgot-password': UNLISTED_SCRIPTED,

@@ -23,9 +23,9 @@ export type ReviewActKind = (typeof REVIEW_ACT_KINDS)[number]
 export const PARCEL_ACT_KINDS = ['parcel-made', 'parcel-sent', 'parcel-delivered'] as const
 export type ParcelActKind = (typeof PARCEL_ACT_KINDS)[number]
 
-/** Decisions about a reported public work. */
-export const WORK_ACT_KINDS = ['work-keep', 'work-take-down'] as const
-export type WorkActKind = (typeof WORK_ACT_KINDS)[number]
+/** Decisions about a reported public work or shared drawing. */
+export const REPORT_ACT_KINDS = ['work-keep', 'work-take-down', 'drawing-keep', 'drawing-take-down'] as const
+export type ReportActKind = (typeof REPORT_ACT_KINDS)[number]
 
 /** Acts on the stock of a variant. */
 export const STOCK_ACT_KINDS = ['stock'] as const
@@ -38,7 +38,7 @@ export const ACT_KINDS = [
   ...REVIEW_ACT_KINDS,
   ...PARCEL_ACT_KINDS,
   ...STOCK_ACT_KINDS,
-  ...WORK_ACT_KINDS,
+  ...REPORT_ACT_KINDS,
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]
 
@@ -105,7 +105,7 @@ export const actSchema = z.object({
   /** The change of the credits; null for none. */
   credits: z.nullable(z.int()),
   roles: z.nullable(z.object({ before: z.array(z.string()), after: z.array(z.string()) })),
-  /** The generation, the run, the order, the issue, the code, the opinion or the variant it is about. */
+  /** The generation, the drawing, the run, the order, the issue, the code, the opinion or the variant it is about. */
   subjectId: z.nullable(z.string()),
   /** ISO 8601. */
   createdAt: z.string(),

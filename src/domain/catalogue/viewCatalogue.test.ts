@@ -131,11 +131,15 @@ test('prices rise, fall, the newest come first, the best rated come first, names
   )
   const [template] = first ?? []
   if (!template) throw new Error('no sample')
-  const named = ['Łabędź', 'Lama', 'Żaba', 'Zebra', 'ćma', 'cis'].map((title) => ({ ...template, title }))
+  const named = ['Łabędź', 'Lama 10', 'Lama 9', 'Żaba', 'Zebra', 'ćma', 'cis'].map((title) => ({
+    ...template,
+    title,
+  }))
   expect(sortProducts(named, 'nazwa').map(({ title }) => title)).toEqual([
     'cis',
     'ćma',
-    'Lama',
+    'Lama 9',
+    'Lama 10',
     'Łabędź',
     'Zebra',
     'Żaba',

@@ -25,17 +25,25 @@ export interface FileFacts {
  */
 export function checkUpload({ type, size, content }: FileFacts): UploadRefusal | null {
   if (size === 0) return 'FILE_EMPTY'
-  if (content === null) return isUploadType(type) ? 'FILE_UNREADABLE' : 'FILE_TYPE_NOT_ALLOWED'
-  return size > UPLOAD_BYTES_MOST ? 'PAYLOAD_TOO_LARGE' : null
+  return refusalOfContent({ type, content }) ?? (size > UPLOAD_BYTES_MOST ? 'PAYLOAD_TOO_LARGE' : null)
+}
+
+/** Whether page and server refuse what a file holds; null for a picture, also one that is called something else. */
+export function refusalOfContent({
+  type,
+  content,
+}: Pick<FileFacts, 'type' | 'content'>): 'FILE_UNREADABLE' | 'FILE_TYPE_NOT_ALLOWED' | null {
+  if (content !== null) return null
+  return isUploadType(OTHER_NAMES[type] ?? type) ? 'FILE_UNREADABLE' : 'FILE_TYPE_NOT_ALLOWED'
+}
+
+const OTHER_NAMES: Readonly<Record<string, UploadType>> = {
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
 }
 
 export function isUploadType(type: string): type is UploadType {
   return UPLOAD_TYPES.some((one) => one === type)
-}
-
-/** Whether a file claims to be a phone’s HEIC. */
-export function isSaidHeic({ type, name }: { readonly type: string; readonly name: string }): boolean {
-  return /^image\/hei[cf]\b/iu.test(type) || HEIC_ENDING.test(name)
 }
 
 const HEIC_ENDING = /\.hei[cf]$/iu

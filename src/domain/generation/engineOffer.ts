@@ -8,6 +8,8 @@ export const engineOfferSchema = z.object({
   type: z.enum(GENERATION_TYPES),
   /** Its proper name; the screen describes the engines it has words for. */
   name: z.string(),
+  /** The company that makes its works, by its proper name; missing for our own, and where nobody knows. */
+  provider: z.optional(z.string()),
   /** The price of one generation, whatever its options. */
   credits: z.int(),
   /** False for one whose provider isn't configured here: it is listed as unavailable and can't be started. */

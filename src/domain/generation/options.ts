@@ -1,5 +1,6 @@
 import { type Field, type FieldValue, radioField, type ValuesOf } from '../fields/field.ts'
 import { fieldsSchema } from '../fields/readFields.ts'
+import { REWORK_TASKS } from '../text/rework/reworkTasks.ts'
 import type { GenerationType } from './engines.ts'
 import { NEGATIVE_PROMPT_MOST, SEED_LIMIT } from './limits.ts'
 
@@ -60,7 +61,11 @@ export const GENERATOR_OPTIONS = {
     voice: { kind: 'hidden', maxLength: 60 },
     language,
   },
-  text: { language },
+  text: {
+    language,
+    /** How the prompt, a text of its own, is reworked; without it the prompt asks for a new text. */
+    task: { kind: 'radio', values: REWORK_TASKS },
+  },
   transcription: {
     /** The stored sound that is written down. */
     source: { kind: 'hidden', maxLength: 200, isRequired: true },

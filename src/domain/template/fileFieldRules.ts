@@ -1,4 +1,3 @@
-import { isSaidHeic } from '../gallery/checkUpload.ts'
 import { UPLOAD_BYTES_MOST, UPLOAD_TYPES } from '../gallery/galleryImage.ts'
 import type { FORM_FIELD_TYPES, FormFieldType } from './formFieldTypes.ts'
 
@@ -94,14 +93,16 @@ export function formatOf(field: FileFieldType, { type, name }: SaidFile): string
   return found?.[0] ?? null
 }
 
-/** Why a file isn’t even sent; null for one that may be. */
+/**
+ * Why a file isn’t even sent; null for one that may be. Of a picture the name tells nothing: its upload looks into the
+ * content, and reports a failure.
+ */
 export function fileRefusal(
   field: FileFieldType,
   file: SaidFile & { readonly size: number },
 ): 'empty' | 'format' | 'size' | null {
   if (file.size === 0) return 'empty'
-  // A phone's HEIC becomes a JPEG before the upload, which also reports a failure.
-  if (field === 'image' && isSaidHeic(file)) return null
+  if (field === 'image') return null
   if (formatOf(field, file) === null) return 'format'
   return file.size > FILE_FIELD_RULES[field].bytesMost ? 'size' : null
 }

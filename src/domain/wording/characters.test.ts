@@ -8,7 +8,11 @@ async function counted(): Promise<readonly string[]> {
   return charactersOf(`ą${FAMILY}`)
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // Test files share loaded modules: the next one counts as people do.
+  vi.resetModules()
+})
 
 it('counts as people do', async () => {
   expect(await counted()).toEqual(['ą', FAMILY])

@@ -11,7 +11,7 @@ export const administrationScreens = {
   '/administracja/kody': { title: msg`Kody twórców` },
   '/administracja/magazyn': { title: msg`Magazyn` },
   '/administracja/opinie': { title: msg`Opinie kupujących` },
-  '/administracja/zgloszenia': { title: msg`Zgłoszone prace` },
+  '/administracja/zgloszenia': { title: msg`Zgłoszenia` },
   '/administracja/realizacja': { title: msg`Realizacja` },
   '/administracja/uzytkownicy': { title: msg`Użytkownicy` },
   '/administracja/uzytkownicy/$id': { title: msg`Konto użytkownika` },
@@ -55,9 +55,9 @@ export const administrationPlaces = {
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
-  reportedWorks: {
+  reports: {
     to: '/administracja/zgloszenia',
-    label: msg`Zgłoszone prace`,
+    label: msg`Zgłoszenia`,
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },

@@ -202,6 +202,21 @@ it('shows the line that still stands in a text of one’s own', async () => {
   })
 })
 
+/** Whether the recipient's name is asked for now, and whether the form says when it is. */
+const asked = () => [
+  screen.getByRole('textbox', { name: /Imię odbiorcy/ }).getAttribute('aria-required'),
+  screen.queryByText(/^Wymagane, gdy prezent ma szczegóły/u) !== null,
+]
+
+it('needs its recipient’s name once anything is filled in that doesn’t tell it, and says so before', () => {
+  open()
+  expect(asked()).toEqual([null, true])
+  write('Wspomnienie', 'śnieg w maju')
+  expect(asked()).toEqual(['true', false])
+  write('Imię', 'Halino')
+  expect(asked()).toEqual([null, true])
+})
+
 it('is left empty where it is printed, by choice, and nowhere else', async () => {
   const { user, buy } = open({ isPrinted: true })
   expect(await buy()).toBe('incomplete')

@@ -21,7 +21,7 @@ import { announce } from '#ui/announce.ts'
 import { BentNames } from '#ui/BentNames.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Disclosure } from '#ui/Disclosure.tsx'
-import { lazyPart } from '#ui/lazyPart.ts'
+import { askedPart } from '#ui/askedPart.ts'
 import { Paper } from '#ui/Paper.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { useStore } from '#ui/useStore.ts'
@@ -53,7 +53,7 @@ import styles from './GiftEditor.module.css'
 import paper from './GiftPaper.module.css'
 
 // Only for texts written by the rules.
-const WriterPanel = lazyPart(() => import('./writer/WriterPanel.tsx'))
+const WriterPanel = askedPart(() => import('./writer/WriterPanel.tsx'))
 
 /** Writes a gift in place, and stores it on this device with every letter. */
 export default function GiftEditor({ product, variant, template, giftId }: GiftSectionProps) {

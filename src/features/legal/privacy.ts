@@ -23,6 +23,36 @@ export const PRIVACY: readonly LegalSection[] = [
         claims: ['texts-stay-on-the-device', 'sign-out-clears-the-device'],
         text: msg`To, co piszesz w edytorze tekstu, jego wersje i Twój słownik są tylko na Twoim urządzeniu. Błędów szuka w nich Twoja przeglądarka. Gdy się wylogowujesz, pytamy, zanim znikną.`,
       },
+      {
+        claims: ['texts-sent-when-told', 'works-stay-until-deleted'],
+        text: msg`Gdzie edytor ma panel „Z AI”, wysyła tylko fragment, który każesz mu poprawić: do nas, a od nas do dostawcy silnika. Za pierwszym razem pyta o zgodę. Fragment i odpowiedź są potem w Twojej historii, dopóki ich nie usuniesz.`,
+      },
+    ],
+  },
+  {
+    title: msg`Rysunki`,
+    paragraphs: [
+      {
+        claims: ['drawing-shared-by-its-link'],
+        text: msg`Diagramy i schematy są tylko na Twoim urządzeniu, dopóki nie zrobisz do nich linku. Wtedy zapisujemy na serwerze kopię tego, co widać na rysunku, a zobaczy ją każdy, kto ma link. Link możesz w każdej chwili wyłączyć. Kopia znika wtedy od razu, a bez tego rok po ostatnim odświeżeniu albo razem z kontem.`,
+      },
+      {
+        claims: ['reports-name-nobody', 'taken-down-drawing-told'],
+        text: msg`Udostępniony rysunek, tak jak publiczną pracę, każdy może zgłosić. Nie zapisujemy, kto to zrobił. Gdy zdejmiemy rysunek, jego kopia znika z serwera, a Ty czytasz powód. Do usunięcia konta zostaje na nim tylko tytuł rysunku i ten powód.`,
+      },
+    ],
+  },
+  {
+    title: msg`Nagrania do transkrypcji`,
+    paragraphs: [
+      {
+        claims: ['recordings-stay-on-the-device', 'sign-out-clears-the-device'],
+        text: msg`Nagranie i jego zapis są tylko na Twoim urządzeniu. Gdy się wylogowujesz, pytamy, zanim znikną.`,
+      },
+      {
+        claims: ['sound-sent-by-a-yes', 'sound-gone-once-heard'],
+        text: msg`Gdy chcesz, żeby mowę rozpoznał silnik, najpierw mówimy, dokąd trafi dźwięk i ile to kosztuje. Po Twojej zgodzie wysyłamy sam dźwięk na nasz serwer, a z niego do dostawcy silnika. U nas usuwamy go, gdy rozpoznawanie się kończy, a niewysłany do końca po dobie. Rozpoznany tekst jest na Twoim koncie jak każda praca.`,
+      },
     ],
   },
   {

@@ -55,6 +55,10 @@ export const TERMS: readonly LegalSection[] = [
         claims: ['works-belong-to-their-maker'],
         text: msg`To, co wpisujesz i tworzysz, należy do Ciebie. Nie wolno tworzyć treści sprzecznych z prawem ani krzywdzących innych, ani podszywać się pod kogoś. Teksty i obrazy z AI mogą zawierać błędy: sprawdź je, zanim je podarujesz.`,
       },
+      {
+        claims: ['reported-work-decided', 'taken-down-drawing-told'],
+        text: msg`Publiczną pracę i rysunek udostępniony linkiem każdy może zgłosić. Zgłoszenie czyta człowiek. To, co łamie te zasady, zdejmujemy: przestaje być widoczne dla innych, a autor czyta powód i nie może tego udostępnić ponownie. Jeśli się z tym nie zgadzasz, napisz przez stronę kontaktu.`,
+      },
     ],
   },
   {

@@ -8,7 +8,7 @@ import { useSession } from '#services/useSession.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { lazyPart } from '#ui/lazyPart.ts'
+import { askedPart } from '#ui/askedPart.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -25,7 +25,7 @@ import { liveOccasions } from './liveOccasions.ts'
 import styles from './Occasions.module.css'
 import { useToday } from './useToday.ts'
 
-const DateDialog = lazyPart(() => import('./DateDialog.tsx'))
+const DateDialog = askedPart(() => import('./DateDialog.tsx'))
 
 const GHOSTS = ['first', 'second', 'third', 'fourth'] as const
 const NO_DATES: readonly KnownDate[] = []

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
-import { lazyPart } from '#ui/lazyPart.ts'
+import { askedPart } from '#ui/askedPart.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
@@ -14,7 +14,7 @@ import { SendNow } from './SendNow.tsx'
 import { type CardOfOrder, useCardSending } from './useCardSending.ts'
 
 // A calendar comes with it.
-const DeliveryForm = lazyPart(() => import('./DeliveryForm.tsx'))
+const DeliveryForm = askedPart(() => import('./DeliveryForm.tsx'))
 
 /** A card’s way to its recipient: its state, the card itself, and its giver's decisions while it waits. */
 export default function DeliveryRow(card: CardOfOrder) {

@@ -5,6 +5,7 @@ import { lookOfKind } from '#domain/gifts/writtenLook.ts'
 import type { OrderFile } from '#domain/orders/orderFiles.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
+import { askedPart } from '#ui/askedPart.ts'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { FILE_TEXTS } from './fileTexts.ts'
@@ -13,9 +14,9 @@ import { PrintChoices } from './PrintChoices.tsx'
 
 // Not each order has a card to show and to send, and few change its words.
 const DeliveryRow = lazyPart(() => import('./DeliveryRow.tsx'))
-const GiftSheets = lazyPart(() => import('./GiftSheets.tsx'))
-const OwnWordsForm = lazyPart(() => import('./OwnWordsForm.tsx'))
-const WordsForm = lazyPart(() => import('./WordsForm.tsx'))
+const GiftSheets = askedPart(() => import('./GiftSheets.tsx'))
+const OwnWordsForm = askedPart(() => import('./OwnWordsForm.tsx'))
+const WordsForm = askedPart(() => import('./WordsForm.tsx'))
 
 /** About as high as the sheets of a card are. */
 const SHEETS_HEIGHT = '22rem'

@@ -7,12 +7,12 @@ import type { OrderFiles } from '#domain/orders/orderFiles.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
-import { lazyPart } from '#ui/lazyPart.ts'
+import { askedPart } from '#ui/askedPart.ts'
 import { buyerOf } from './buyerOf.ts'
 import styles from './Orders.module.css'
 
 // Few want an invoice.
-const InvoiceForm = lazyPart(() => import('./InvoiceForm.tsx'))
+const InvoiceForm = askedPart(() => import('./InvoiceForm.tsx'))
 
 export interface InvoiceCardProps {
   readonly invoice: OrderFiles['invoice']

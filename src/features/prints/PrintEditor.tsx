@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ImagePlus, Images, RotateCw, Sparkles, Trash2 } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { UPLOAD_TYPES } from '#domain/gallery/galleryImage.ts'
+import { PICTURE_ACCEPT } from '#domain/gallery/chosenPictures.ts'
 import {
   allowedPlacement,
   FILLED,
@@ -206,7 +206,7 @@ function FileButton({ label, isPrimary, isPending, onFiles }: FileButtonProps) {
         ref={chooser}
         type="file"
         hidden
-        accept={UPLOAD_TYPES.join(',')}
+        accept={PICTURE_ACCEPT}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
           // The same file chosen again is a choice, too.

@@ -10,7 +10,7 @@ import { useFormat } from '#i18n/format.ts'
 import { OCCASION_LABELS, RECIPIENT_LABELS } from './gifts/giftWords.ts'
 import { DIFFICULTY_LABELS } from './labels.ts'
 import { usePriceWords } from './priceWords.ts'
-import { useSearchLink } from './useSearchLink.ts'
+import { useSearchLink } from '#ui/useSearchLink.ts'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import styles from './ActiveFilters.module.css'
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Sheet, type SheetParts } from '#ui/Sheet.tsx'
 import { FILTER_FORM_ID, FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
 import { NO_SEARCH } from './noSearch.ts'
-import { useSearchLink } from './useSearchLink.ts'
+import { useSearchLink } from '#ui/useSearchLink.ts'
 import styles from './FilterSheet.module.css'
 
 export interface FilterSheetProps extends FilterPanelProps {

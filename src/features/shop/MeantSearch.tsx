@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { SearchLink } from './useSearchLink.ts'
+import type { SearchLink } from '#ui/useSearchLink.ts'
 import styles from './SearchSuggestions.module.css'
 
 export interface MeantSearchProps {

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { NO_SEARCH } from './noSearch.ts'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import { SearchSuggestions } from './SearchSuggestions.tsx'
-import { useSearchLink } from './useSearchLink.ts'
+import { useSearchLink } from '#ui/useSearchLink.ts'
 
 export interface NoResultsProps {
   readonly search: ShopSearch

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { SearchLink } from './useSearchLink.ts'
+import type { SearchLink } from '#ui/useSearchLink.ts'
 import styles from './SearchSuggestions.module.css'
 
 /** Words that surely find something in a shop of gifts for occasions. */

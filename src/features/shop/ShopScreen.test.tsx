@@ -212,6 +212,25 @@ test('for whom, for which day, for how much: each answer is an address that keep
   expect(within(sheet).getByRole('link', { name: 'Dziadkowie' })).toBeTruthy()
 })
 
+test('two answers given one after the other, before the router has followed, are both kept', async () => {
+  const { user, onChange } = open(fakeStorefront([card]), { sort: 'nazwa', strona: 2 })
+  const axis = await screen.findByRole('navigation', { name: 'Znajdź prezent' })
+  for (const [question, answer] of [
+    ['Dla kogo', 'Mama'],
+    ['Okazja', 'Urodziny'],
+  ] as const) {
+    await user.click(within(axis).getByRole('button', { name: question }))
+    const sheet = await screen.findByRole('dialog', { name: question })
+    await user.click(within(sheet).getByRole('link', { name: answer }))
+  }
+  expect(onChange).toHaveBeenLastCalledWith({
+    sort: 'nazwa',
+    dla: 'mama',
+    okazja: 'urodziny',
+    strona: undefined,
+  })
+})
+
 test('what suits a wish: what names it first, what suits anybody after it, nothing else', async () => {
   const forMum = exampleProduct('Kartka dla mamy', { tags: ['mama'] })
   const present = exampleProduct('Świeca', { tags: ['prezent'] })

@@ -30,7 +30,7 @@ export function ShopScreen({ search, onSearchChange, actions }: ShopScreenProps)
     <Page>
       <PageHeader title={t`Sklep`} lead={t`Kartki, życzenia i prezenty na ważne dni.`} />
       <CatalogueAge keptSince={catalogue.keptSince} />
-      <GiftAxis search={search}>
+      <GiftAxis search={search} onSearchChange={onSearchChange}>
         <CollectionSheet />
       </GiftAxis>
       <CollectionLinks isWideOnly />

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { cardId } from './cardId.ts'
-import type { SearchLink } from './useSearchLink.ts'
+import type { SearchLink } from '#ui/useSearchLink.ts'
 import styles from './ShowMore.module.css'
 
 export interface ShowMoreProps {

@@ -1,16 +1,17 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
+import {
+  decodesHeic,
+  fileOf as file,
+  HEIC_HEAD as HEIC,
+  JPEG_HEAD as JPEG,
+  MOVING_GIF,
+} from '#support/page/phonePictures.ts'
 import { SHARED_FILES, SHARED_MOST } from '#domain/gallery/share.ts'
 import { offerShared } from './offerShared.ts'
 import { readUploads } from './uploads.ts'
 
-const JPEG = [0xff, 0xd8, 0xff]
-const GIF_FRAME = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, 0, 0]
-const GIF_HEAD = [...new TextEncoder().encode('GIF89a'), 1, 0, 1, 0, 0, 0, 0]
-const GIF_OF_TWO = [...GIF_HEAD, ...GIF_FRAME, ...GIF_FRAME, 0x3b]
-const HEIC = [0, 0, 0, 16, ...new TextEncoder().encode('ftypheic\0\0\0\0')]
-const file = (name: string, bytes: readonly number[], type: string) =>
-  new File([Uint8Array.from(bytes)], name, { type })
+afterEach(() => vi.unstubAllGlobals())
 
 function formOf(...files: readonly File[]): FormData {
   const form = new FormData()
@@ -24,7 +25,7 @@ it('keeps what is taken, and tells of what is left out and why', async () => {
     file('kot.jpg', JPEG, 'image/jpeg'),
     file('umowa.pdf', [0x25, 0x50], 'application/pdf'),
     file('IMG_1.HEIC', HEIC, 'image/heic'),
-    file('taniec.gif', GIF_OF_TWO, 'image/gif'),
+    file('taniec.gif', MOVING_GIF, 'image/gif'),
   )
   expect(await offerShared(db, shared)).toBe(4)
   const rows = (await readUploads(db)).map(({ filename, state, code }) => [filename, state, code])
@@ -35,6 +36,15 @@ it('keeps what is taken, and tells of what is left out and why', async () => {
     ['taniec.gif', 'offered', 'BECOMES_STILL'],
   ])
   expect(await db.uploadFiles.count()).toBe(2)
+})
+
+it('names a phone’s HEIC as the JPEG that it becomes where the browser decodes it', async () => {
+  decodesHeic()
+  const db = memoryDatabase()
+  await offerShared(db, formOf(file('IMG_1.HEIC', HEIC, 'image/heic')))
+  expect(await readUploads(db)).toMatchObject([
+    { filename: 'IMG_1.jpg', mimeType: 'image/jpeg', state: 'offered' },
+  ])
 })
 
 it('tells of pictures that are too many, and keeps neither them nor a name for each', async () => {

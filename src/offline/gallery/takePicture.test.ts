@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { UPLOAD_BYTES_MOST } from '#domain/gallery/galleryImage.ts'
+import { decodesHeic, HEIC_HEAD as HEIC, JPEG_HEAD as JPEG, MOVING_GIF } from '#support/page/phonePictures.ts'
 import { takePicture } from './takePicture.ts'
 
-const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 const WEBP = [...new TextEncoder().encode('RIFF\0\0\0\0WEBPVP8 ')]
-const HEIC = [0, 0, 0, 16, ...new TextEncoder().encode('ftypheic\0\0\0\0')]
 const blob = (bytes: readonly number[], type: string) => new Blob([Uint8Array.from(bytes)], { type })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -14,6 +13,11 @@ describe('a chosen picture', () => {
     expect(await takePicture(blob(WEBP, 'image/jpeg'))).toMatchObject({ mimeType: 'image/webp' })
     expect(await takePicture(blob(JPEG, ''))).toMatchObject({ mimeType: 'image/jpeg', isMoving: false })
     expect(await takePicture(blob(JPEG, 'text/plain'))).toMatchObject({ file: { type: 'image/jpeg' } })
+  })
+
+  it('moves when a picture follows its first one, however far behind', async () => {
+    expect(await takePicture(blob(MOVING_GIF, 'image/gif'))).toMatchObject({ isMoving: true })
+    expect(await takePicture(blob(MOVING_GIF.slice(0, -16), 'image/gif'))).toMatchObject({ isMoving: false })
   })
 
   it.each([
@@ -27,15 +31,7 @@ describe('a chosen picture', () => {
   })
 
   it('becomes JPEG where the browser decodes HEIC, whatever it is called', async () => {
-    const close = vi.fn<() => void>()
-    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4, height: 3, close }))
-    vi.stubGlobal(
-      'OffscreenCanvas',
-      class {
-        getContext = () => ({ drawImage: vi.fn<() => void>() })
-        convertToBlob = () => Promise.resolve(blob(JPEG, 'image/jpeg'))
-      },
-    )
+    const close = decodesHeic()
     expect(await takePicture(blob(HEIC, 'image/jpeg'))).toMatchObject({
       mimeType: 'image/jpeg',
       file: { type: 'image/jpeg', size: JPEG.length },

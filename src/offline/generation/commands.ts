@@ -19,6 +19,8 @@ export interface WantedGeneration {
   /** The price that the person saw. */
   readonly credits: number
   readonly tags?: readonly string[]
+  /** Names this click, where it was remembered before; a new one otherwise. */
+  readonly refCode?: string
   /** The number of them, each with its own price and result; one by default. */
   readonly count?: number
   /** The services are known not to answer: it is kept, and asks again before anything is sent. */
@@ -71,11 +73,12 @@ function newRow({
   options,
   credits,
   tags = [],
+  refCode = newId(),
   isOffline = false,
 }: WantedGeneration): GenerationRow {
   const now = new Date()
   return {
-    refCode: newId(),
+    refCode,
     id: null,
     type,
     prompt,

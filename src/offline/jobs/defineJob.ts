@@ -7,9 +7,7 @@ import { type Job, type JobCalls, type JobStores, type RowOfJob, storesOf, type 
 import { forgetPending } from './jobCommands.ts'
 import { askedAbout, enqueuePoll, renewPolls, resumePolling } from './jobIntents.ts'
 import type { JobKind, JobKinds } from './jobKinds.ts'
-
-/** A yes to a price is good for this long (ms): a start that comes later asks again before it spends. */
-const YES_GOOD_FOR_MS = 120_000
+import { isYesOld } from './jobRow.ts'
 
 type Store<Kind extends JobKind> = JobKinds[Kind]['store']
 type Result<Kind extends JobKind> = Promise<SendResult<Store<Kind>>>
@@ -122,12 +120,6 @@ async function sendStart<Kind extends JobKind>(
     if (refused === null) throw error
     return writePending(refused)
   }
-}
-
-function isYesOld({ confirmedAt }: RowOfJob<JobKind>): boolean {
-  const age = Date.now() - confirmedAt
-  // A time ahead comes from a clock that was set back.
-  return age > YES_GOOD_FOR_MS || age < 0
 }
 
 /** From here on the server may know of it, whatever its answer. */

@@ -36,3 +36,13 @@ export function isUnderWay<Row extends Pick<JobRow, 'status' | 'id'>>(
 ): row is Row & { readonly id: string } {
   return row.status === 'processing' && row.id !== null
 }
+
+/** A yes to a price is good for this long (ms): a start that comes later asks again before it spends. */
+const YES_GOOD_FOR_MS = 120_000
+
+/** Whether the yes to a price is too old to spend anything by it. */
+export function isYesOld({ confirmedAt }: Pick<JobRow, 'confirmedAt'>): boolean {
+  const age = Date.now() - confirmedAt
+  // A time ahead comes from a clock that was set back.
+  return age > YES_GOOD_FOR_MS || age < 0
+}

@@ -9,6 +9,7 @@ import { printFiles } from './printFiles.ts'
 import { setAsideByStore } from './setAsideByStore.ts'
 import { templateDrafts } from './templateDrafts.ts'
 import { templateRuns } from './templateRuns.ts'
+import { textReworks } from './textReworks.ts'
 import { texts } from './texts.ts'
 import { transcripts } from './transcripts.ts'
 import { visits } from './visits.ts'
@@ -28,6 +29,7 @@ const RELEASED = [
   texts,
   transcripts,
   drawings,
+  textReworks,
 ] as const
 
 type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never

@@ -452,6 +452,24 @@ const version13: Rows = {
   ],
 }
 
+const version14: Rows = {
+  ...version13,
+  textReworks: [
+    {
+      id: '0123456789abcdef',
+      owner: 'user:0123456789abcdef',
+      textId: '0123456789abcdef',
+      task: 'shorten',
+      part: { from: 0, to: 14 },
+      words: 'Kochana Babciu',
+      base: 'Kochana Babciu,\ndziękuję za szalik.',
+      answer: 'Babciu',
+      pieces: [{ id: 0, from: 0, to: 8, text: '' }],
+      askedAt: 1_795_000_000_000,
+    },
+  ],
+}
+
 /** One entry per released version, the first first. A migration that changes rows changes each `now`. */
 export const releasedRows: readonly ReleasedRows[] = [
   { tables: version1, now: version1 },
@@ -467,4 +485,5 @@ export const releasedRows: readonly ReleasedRows[] = [
   { tables: version11, now: version11 },
   { tables: version12, now: version12 },
   { tables: version13, now: version13 },
+  { tables: version14, now: version14 },
 ]

@@ -20,6 +20,9 @@ export type ActErrorCode = Extract<
 /** Of thanks for a card, told on its page alone (#features/card/thanksFailures.ts). */
 export type CardErrorCode = Extract<ApiErrorCode, 'THANKED_ALREADY'>
 
+/** Of a drawing’s link, told where it is made (#features/drawings/sharing/useSharing.ts). */
+type DrawingErrorCode = Extract<ApiErrorCode, 'SHARED_DRAWINGS_FULL'>
+
 /** Never shown: a request refused so is sent again by itself. */
 type SilentErrorCode = Extract<ApiErrorCode, 'NOT_IN_CART'>
 
@@ -30,6 +33,7 @@ type ErrorCodeOfOnePlace =
   | IssueErrorCode
   | ActErrorCode
   | CardErrorCode
+  | DrawingErrorCode
 
 export interface FailureText {
   /** What happened. */

@@ -18,9 +18,12 @@ interface OptionPlace {
   readonly noTag?: string
 }
 
+/** Options that no form of a generator asks for: tools fill them in. */
+type UnaskedOption = 'source' | 'task'
+
 type OptionsWords = {
   readonly [Type in GenerationType]: {
-    readonly [Name in Exclude<keyof (typeof GENERATOR_OPTIONS)[Type], 'source'>]: OptionPlace &
+    readonly [Name in Exclude<keyof (typeof GENERATOR_OPTIONS)[Type], UnaskedOption>]: OptionPlace &
       WordsFor<Extract<(typeof GENERATOR_OPTIONS)[Type][Name], Field>>
   }
 }

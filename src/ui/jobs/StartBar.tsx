@@ -84,7 +84,7 @@ function ParkedNote({ left }: { readonly left: number | null }) {
 }
 
 function StartButton({ state, verb, isStarting }: StartBarProps) {
-  const here = useLocation({ select: (location) => location.pathname })
+  const here = useLocation({ select: ({ href }) => href })
   const look = { variant: 'primary', size: 'large' } as const
   if (state.kind === 'guest') {
     return (

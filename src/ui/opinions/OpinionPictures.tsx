@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, Suspense, useState } from 'react'
 import type { ReviewPicture } from '#domain/reviews/reviews.ts'
 import { classNames } from '../classNames.ts'
-import { lazyPart } from '../lazyPart.ts'
+import { askedPart } from '../askedPart.ts'
 import styles from './OpinionPictures.module.css'
 
-const OpinionPicturesDialog = lazyPart(() => import('./OpinionPicturesDialog.tsx'))
+const OpinionPicturesDialog = askedPart(() => import('./OpinionPicturesDialog.tsx'))
 
 export interface OpinionPicturesProps {
   readonly pictures: readonly ReviewPicture[]

@@ -3,11 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import * as fc from 'fast-check'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PICTURE_ACCEPT } from '#domain/gallery/chosenPictures.ts'
 import { CONDITION_OPERATORS } from '#domain/template/conditions.ts'
 import { fillForm, type FormValues, startValues } from '#domain/template/fillForm.ts'
 import { FORM_FIELD_TYPES, type FormFieldType } from '#domain/template/formFieldTypes.ts'
 import { newField } from '#domain/template/newTemplate.ts'
 import type { FormField, FormStep } from '#domain/template/templateSchema.ts'
+import { fileOf, HEIC_HEAD, JPEG_HEAD } from '#support/page/phonePictures.ts'
 import type { DraftStore } from '../form/draftStore.ts'
 import { renderUi } from '../testing/renderUi.tsx'
 import type { FileSource } from './fileSource.ts'
@@ -239,16 +241,30 @@ it('what was typed is kept on the device and brought back, but for a secret', as
 })
 
 it('a file that is too large or of another kind is not sent', async () => {
-  show([field('image')], { files: FILES })
+  show([field('video')], { files: FILES })
   const input = await screen.findByLabelText('Pole')
   const user = userEvent.setup({ applyAccept: false })
   await user.upload(input, new File(['x'], 'a.svg', { type: 'image/svg+xml' }))
   expect(screen.getByRole('alert').textContent).toContain('Nie przyjmujemy takich plików')
-  const large = new File(['x'], 'a.png', { type: 'image/png' })
+  const large = new File(['x'], 'a.mp4', { type: 'video/mp4' })
   Object.defineProperty(large, 'size', { value: 30_000_000 })
   await user.upload(input, large)
   expect(screen.getByRole('alert').textContent).toContain('za duży')
+  expect(screen.getByText(/Najwyżej 20.MB: MP4, WebM/)).toBeDefined()
+})
+
+it.each([
+  ['a JPEG that is called a text', 'lis.txt', 'text/plain', JPEG_HEAD],
+  ['a HEIC of which nothing is said', 'IMG_0042', '', HEIC_HEAD],
+])('a picture is never refused by its name, but looked into: %s', async (_what, name, type, bytes) => {
+  show([field('image')], { files: FILES })
+  const input = await screen.findByLabelText<HTMLInputElement>('Pole')
+  await userEvent.setup({ applyAccept: false }).upload(input, fileOf(name, bytes, type))
+  expect(await screen.findByRole('button', { name: 'Usuń plik: Pole' })).toBeDefined()
+  await submit()
+  expect(onComplete).toHaveBeenLastCalledWith({ pole: `id-${name}` })
   expect(screen.getByText(/Najwyżej 20.MB: JPEG, PNG, WEBP, AVIF, GIF/)).toBeDefined()
+  expect(input.accept).toBe(PICTURE_ACCEPT)
 })
 
 it('a file that systems name otherwise is sent, and the input keeps the focus', async () => {
@@ -301,7 +317,7 @@ it('a file whose page was gone before it had arrived goes on under its key', asy
 
 it.each([
   ['TEMPLATE_FILES_FULL', 'Nie ma już miejsca na pliki'],
-  ['FILE_TYPE_NOT_ALLOWED', 'co innego, niż mówi jego nazwa'],
+  ['FILE_TYPE_NOT_ALLOWED', 'co plik ma w środku'],
   ['FILE_UNREADABLE', 'tekst najlepiej w UTF-8'],
   ['PAYLOAD_TOO_LARGE', 'Zmniejsz go albo wybierz inny'],
   ['UPLOAD_NETWORK_ERROR', 'gdy wróci sieć'],

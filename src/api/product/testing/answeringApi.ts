@@ -25,7 +25,7 @@ export interface AnsweringApi {
 }
 
 /**
- * The real client with a user's tokens, answered by the table of `METHOD /path`. A call without an answer is NOT_FOUND;
+ * The real client with a user's tokens, answered by the table of `METHOD /path`, where `/*` ends any path of its folder. A call without an answer is NOT_FOUND;
  * a request that is cut is not retried, and a passing failure is retried without a pause.
  */
 export function answeringApi(answers: Readonly<Record<string, Answering>>): AnsweringApi {
@@ -45,7 +45,8 @@ export function answeringApi(answers: Readonly<Record<string, Answering>>): Answ
       const body: unknown = text === '' ? null : JSON.parse(text)
       const call = { what: `${request.method} ${pathname}`, query: searchParams, body }
       calls.push(call)
-      return answerings.get(call.what)?.(call) ?? refusedWith('NOT_FOUND')
+      const answering = answerings.get(call.what) ?? answerings.get(call.what.replace(/[^/]+$/u, '*'))
+      return answering?.(call) ?? refusedWith('NOT_FOUND')
     },
   })
   return {

@@ -8,3 +8,7 @@ export const workerContainer = (): ServiceWorkerContainer | undefined =>
 
 /** Undefined where the browser doesn't report the used storage. */
 export const storageManager = (): StorageManager | undefined => given(() => globalThis.navigator.storage)
+
+/** Whether somebody pressed something in the last few seconds, as the browser counts them. */
+export const wasJustPressed = (): boolean =>
+  given(() => globalThis.navigator.userActivation)?.isActive === true

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ImagePlus, Images, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { type GalleryImage, UPLOAD_TYPES } from '#domain/gallery/galleryImage.ts'
+import { PICTURE_ACCEPT } from '#domain/gallery/chosenPictures.ts'
+import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
 import { PICTURE_WORDS_LENGTH, PICTURES_MOST } from '#domain/reviews/reviews.ts'
 import type { ChosenPicture, OwnReviewPicture } from '#domain/reviews/reviewSchemas.ts'
 import { announce } from '#ui/announce.ts'
@@ -26,11 +27,14 @@ export interface PicturesFieldProps {
   readonly errorMessage: string | undefined
   /** Those that the opinion has already. */
   readonly known: readonly OwnReviewPicture[]
+  /** Where this device stores files until they have arrived, and whose they are. */
+  readonly sending: { readonly place: string; readonly userId: string }
   readonly renderPicker: RenderPicker
 }
 
 /** The pictures of a review: from this device or the own gallery, each with a short description. */
-export function PicturesField({ value, onChange, errorMessage, known, renderPicker }: PicturesFieldProps) {
+export function PicturesField(props: PicturesFieldProps) {
+  const { value, onChange, errorMessage, known, sending, renderPicker } = props
   const { t } = useLingui()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
@@ -41,7 +45,7 @@ export function PicturesField({ value, onChange, errorMessage, known, renderPick
   useEffect(() => {
     latest.current = value
   }, [value])
-  const { sent, add, again, forget } = useSentPictures(takeArrived)
+  const { sent, add, again, forget } = useSentPictures({ ...sending, onArrived: takeArrived })
   const room = PICTURES_MOST - value.length - sent.length
 
   function takeArrived(image: GalleryImage): void {
@@ -104,7 +108,7 @@ export function PicturesField({ value, onChange, errorMessage, known, renderPick
               key={picture.key}
               picture={picture}
               onAgain={() => again(picture)}
-              onForget={() => forget(picture.key)}
+              onForget={() => forget(picture)}
             />
           ))}
         </ul>
@@ -142,7 +146,7 @@ export function PicturesField({ value, onChange, errorMessage, known, renderPick
         type="file"
         hidden
         multiple
-        accept={UPLOAD_TYPES.join(',')}
+        accept={PICTURE_ACCEPT}
         onChange={({ currentTarget }) => {
           void add([...(currentTarget.files ?? [])].slice(0, room))
           // The same file chosen again is a choice, too.

@@ -134,7 +134,12 @@ export function ReviewForm(props: ReviewFormProps) {
         autoComplete="off"
         maxLength={SIGNATURE_LENGTH}
       />
-      <PicturesField {...form.field('pictures')} known={ownPictures} renderPicker={renderPicker} />
+      <PicturesField
+        {...form.field('pictures')}
+        known={ownPictures}
+        sending={{ place: `review/${handle}`, userId: user.id }}
+        renderPicker={renderPicker}
+      />
     </FormShell>
   )
 }

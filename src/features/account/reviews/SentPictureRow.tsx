@@ -28,7 +28,8 @@ const HOPELESS: ReadonlySet<string> = new Set([
 /** A file being uploaded into the gallery, or the reason of its failure and the next step. */
 export function SentPictureRow({ picture, onAgain, onForget }: SentPictureRowProps) {
   const { t, i18n } = useLingui()
-  const { name, failure, cutAt } = picture
+  const { file, failure, cutAt } = picture
+  const { name } = file
   return (
     <li className={styles.item} aria-busy={failure === null}>
       <span className={styles.thumbnail}>

@@ -21,6 +21,8 @@ const WORDS: Readonly<Record<ActKind, MessageDescriptor>> = {
   stock: msg`Zmiana stanu magazynu`,
   'work-keep': msg`Zgłoszona praca zostaje`,
   'work-take-down': msg`Zdjęcie pracy z widoku publicznego`,
+  'drawing-keep': msg`Zgłoszony rysunek zostaje`,
+  'drawing-take-down': msg`Rysunek zdjęty, link wyłączony`,
 }
 
 /** The act, in a few words. */

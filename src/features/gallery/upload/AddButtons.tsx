@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Camera, ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
-import { UPLOAD_TYPES } from '#domain/gallery/galleryImage.ts'
+import { PICTURE_ACCEPT } from '#domain/gallery/chosenPictures.ts'
 import { Button } from '#ui/Button.tsx'
 import { useMedia } from '#ui/useMedia.ts'
 
@@ -33,7 +33,7 @@ export function AddButtons({ onFiles }: AddButtonsProps) {
         type="file"
         hidden
         multiple
-        accept={UPLOAD_TYPES.join(',')}
+        accept={PICTURE_ACCEPT}
         onChange={(event) => take(event.currentTarget)}
       />
       <input

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
-import { lazyPart } from '#ui/lazyPart.ts'
+import { askedPart } from '#ui/askedPart.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import type { GalleryWindows } from '../data/useGalleryWindows.ts'
 import { useOpenImage } from './useOpenImage.ts'
 
-const ViewerDialog = lazyPart(() => import('./ViewerDialog.tsx'))
+const ViewerDialog = askedPart(() => import('./ViewerDialog.tsx'))
 
 export interface OpenImageDialogProps {
   /** The open picture's id; undefined while none is. */

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Gift, Package, RotateCcw, Share2, Star, Trash2, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { isEnded } from '#domain/generation/generation.ts'
+import { isMadeAgain } from '#domain/generation/madeAgain.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -47,7 +48,7 @@ export function OwnResult(props: OwnResultProps) {
   const isDone = status === 'completed' && result !== null
   const isLost = isEnded(status) && !isDone
   const place = generatorPlace(generation.type)
-  const retry = (
+  const retry = isMadeAgain(generation) ? (
     <Button
       variant={isLost ? 'primary' : 'secondary'}
       icon={<RotateCcw size={18} />}
@@ -55,7 +56,7 @@ export function OwnResult(props: OwnResultProps) {
     >
       <Trans>Ponów</Trans>
     </Button>
-  )
+  ) : null
   return (
     <article>
       <PageHeader

@@ -143,9 +143,14 @@ it('asks for what the address says, and orders what is popular', async () => {
       newest: [aFilm('dwa', 'Fale')],
     },
   })
-  renderScreen(<TrendingScreen search={{ okres: 'dzisiaj', rodzaj: 'filmy' }} isOffline={false} />, {
-    publicReads,
-  })
+  renderScreen(
+    <TrendingScreen
+      onSearchChange={() => {}}
+      search={{ okres: 'dzisiaj', rodzaj: 'filmy' }}
+      isOffline={false}
+    />,
+    { publicReads, address: '/popularne' },
+  )
   const popular = await screen.findByRole('list', { name: 'Od najpopularniejszych' })
   expect(
     within(popular)
@@ -161,9 +166,11 @@ it('asks for what the address says, and orders what is popular', async () => {
 
 it('says that nothing has gathered visits yet, and what isn’t kept without a network', async () => {
   const { publicReads } = answering({ [WEEK]: { entries: [], newest: [] } })
-  renderScreen(<TrendingScreen search={{}} isOffline={false} />, { publicReads })
+  renderScreen(<TrendingScreen onSearchChange={() => {}} search={{}} isOffline={false} />, { publicReads })
   expect(await screen.findByRole('heading', { name: 'Na razie nie ma tu popularnych prac' })).toBeDefined()
   cleanup()
-  renderScreen(<TrendingScreen search={{}} isOffline />, { publicReads: answering({}).publicReads })
+  renderScreen(<TrendingScreen onSearchChange={() => {}} search={{}} isOffline />, {
+    publicReads: answering({}).publicReads,
+  })
   expect(await screen.findByText('Tej listy nie ma na tym urządzeniu')).toBeDefined()
 })

@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import type { OnSearchChange } from '#ui/searchChange.ts'
 import { discoverLanguage, trendingQuery } from './discoverQueries.ts'
 import { trendingMedium, type TrendingSearch } from './discoverSearch.ts'
 import styles from './Discover.module.css'
@@ -26,8 +27,12 @@ import { WideSkeleton } from './WideSkeleton.tsx'
 /** So many stills are fetched at once. */
 const FIRST_SEEN = 2
 
+export interface TrendingScreenProps extends DiscoverScreenProps<TrendingSearch> {
+  readonly onSearchChange: OnSearchChange<TrendingSearch>
+}
+
 /** /popularne: public works and templates by how many were interested in them, over a time that its address says. */
-export function TrendingScreen({ search, isOffline }: DiscoverScreenProps<TrendingSearch>) {
+export function TrendingScreen({ search, onSearchChange, isOffline }: TrendingScreenProps) {
   const { i18n, t } = useLingui()
   const services = useServices()
   const { templates: hasTemplates } = services.config.features
@@ -46,7 +51,7 @@ export function TrendingScreen({ search, isOffline }: DiscoverScreenProps<Trendi
         }
       />
       <div className={styles.screen}>
-        <TrendingFilters search={search} />
+        <TrendingFilters search={search} onSearchChange={onSearchChange} />
         <Staleness since={data === undefined ? null : copySince([data], trending)} isOffline={isOffline} />
         {data === undefined ? (
           error === null ? (

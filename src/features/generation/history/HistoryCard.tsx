@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Columns2, HardDrive, Repeat, RotateCcw, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
+import { isMadeAgain } from '#domain/generation/madeAgain.ts'
 import { useFormat } from '#i18n/format.ts'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -98,9 +99,11 @@ export function HistoryCard({ item, isCompared, ...actions }: HistoryCardProps) 
             </IconButton>
           </>
         ) : null}
-        <IconButton size="small" label={t`Ponów: ${title}`} onPress={() => actions.onRetry(item)}>
-          {isDone ? <Repeat size={18} /> : <RotateCcw size={18} />}
-        </IconButton>
+        {isMadeAgain(item) ? (
+          <IconButton size="small" label={t`Ponów: ${title}`} onPress={() => actions.onRetry(item)}>
+            {isDone ? <Repeat size={18} /> : <RotateCcw size={18} />}
+          </IconButton>
+        ) : null}
         <IconButton size="small" label={t`Usuń: ${title}`} onPress={() => actions.onDelete(item)}>
           <Trash2 size={18} />
         </IconButton>

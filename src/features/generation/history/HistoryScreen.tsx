@@ -70,7 +70,7 @@ export function HistoryScreen({ search, onSearchChange, isOffline, templates }: 
       <div className={styles.screen}>
         <UnderWay isOffline={isOffline} />
         {templates}
-        <ViewLinks search={search} label={t`Części historii`} />
+        <ViewLinks search={search} onSearchChange={onSearchChange} label={t`Części historii`} />
         {search.widok === 'statystyki' ? <StatsView isOffline={isOffline} /> : <HistoryList {...list} />}
       </div>
       <CompareBar

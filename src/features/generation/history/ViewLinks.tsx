@@ -1,22 +1,26 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { HistorySearch, HistoryView } from './historySearch.ts'
+import type { OnSearchChange } from '#ui/searchChange.ts'
+import { type SearchLink, useSearchLink } from '#ui/useSearchLink.ts'
+import type { HistorySearch } from './historySearch.ts'
 import styles from './ViewLinks.module.css'
 
 export interface ViewLinksProps {
   readonly search: HistorySearch
+  readonly onSearchChange: OnSearchChange<HistorySearch>
   readonly label: string
 }
 
 /** The parts of the history, each with an address of its own; the filters go along. */
-export function ViewLinks({ search, label }: ViewLinksProps) {
+export function ViewLinks({ search, onSearchChange, label }: ViewLinksProps) {
+  const link = useSearchLink(search, onSearchChange)
   return (
     <nav aria-label={label} className={styles.views}>
-      <ViewLink search={search} view={undefined}>
+      <ViewLink link={link({ widok: undefined })}>
         <Trans>Prace</Trans>
       </ViewLink>
-      <ViewLink search={search} view="statystyki">
+      <ViewLink link={link({ widok: 'statystyki' })}>
         <Trans>Statystyki</Trans>
       </ViewLink>
     </nav>
@@ -24,17 +28,14 @@ export function ViewLinks({ search, label }: ViewLinksProps) {
 }
 
 interface ViewLinkProps {
-  readonly search: HistorySearch
-  readonly view: HistoryView | undefined
+  readonly link: SearchLink
   readonly children: ReactNode
 }
 
-function ViewLink({ search, view, children }: ViewLinkProps) {
+function ViewLink({ link, children }: ViewLinkProps) {
   return (
     <Link
-      to="/historia"
-      search={{ ...search, widok: view }}
-      resetScroll={false}
+      {...link}
       className={styles.view}
       // The router calls a link current if its search is a part of the address's: here each part is a place of its own.
       activeOptions={{ exact: true, includeSearch: true }}

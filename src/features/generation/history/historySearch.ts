@@ -5,7 +5,7 @@ import { TAG_MOST } from '#domain/generation/limits.ts'
 
 /** The parts of /historia besides its list, which is the first and needs no word in the address. */
 export const HISTORY_VIEWS = ['statystyki'] as const
-export type HistoryView = (typeof HISTORY_VIEWS)[number]
+type HistoryView = (typeof HISTORY_VIEWS)[number]
 
 /**
  * The state of /historia as its address holds it: flat and short, defaults left out. Example:

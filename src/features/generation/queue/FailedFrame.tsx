@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, Plus, RotateCcw } from 'lucide-react'
+import { isMadeAgain } from '#domain/generation/madeAgain.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -32,7 +33,7 @@ export function FailedFrame({ row, price, isOffline }: FailedFrameProps) {
             <Trans>Dokup kredyty</Trans>
           </ButtonLink>
         ) : null}
-        {price === null ? null : (
+        {price === null || !isMadeAgain(row) ? null : (
           <Button
             size="small"
             icon={<RotateCcw size={16} />}

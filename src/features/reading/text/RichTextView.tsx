@@ -3,7 +3,7 @@ import { Info, Sparkles, TriangleAlert } from 'lucide-react'
 import { createContext, type MouseEvent, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import type { CalloutKind, Code, RichNode, RichPicture, RichText } from '#domain/content/richText.ts'
 import { pictureUrl } from '#domain/catalogue/pictureWidths.ts'
-import { lazyPart } from '#ui/lazyPart.ts'
+import { askedPart } from '#ui/askedPart.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { ArticleLink } from './ArticleLink.tsx'
 import { CopyCode } from './CopyCode.tsx'
@@ -11,7 +11,7 @@ import styles from './RichTextView.module.css'
 
 const PICTURE_SIZES = '(min-width: 48rem) 42rem, calc(100vw - 2rem)'
 
-const ArticlePicturesDialog = lazyPart(() => import('../pictures/ArticlePicturesDialog.tsx'))
+const ArticlePicturesDialog = askedPart(() => import('../pictures/ArticlePicturesDialog.tsx'))
 
 /** Opens a picture of its text; null within a link, which leads elsewhere. */
 const OpenPicture = createContext<((picture: RichPicture) => void) | null>(null)

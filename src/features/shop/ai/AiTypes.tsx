@@ -5,7 +5,7 @@ import { aiTypeKey } from '#domain/catalogue/aiProductSearch.ts'
 import { previewText } from '#domain/catalogue/previewText.ts'
 import { AI_PRODUCT_TYPES, type AiProductType, type Product } from '#domain/catalogue/product.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { SearchLink } from '../useSearchLink.ts'
+import type { SearchLink } from '#ui/useSearchLink.ts'
 import { AI_TYPE_TEXTS } from './aiTypes.ts'
 import styles from './AiTypes.module.css'
 

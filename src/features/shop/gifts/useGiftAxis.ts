@@ -9,8 +9,8 @@ import { OCCASION_LABELS, RECIPIENT_LABELS } from './giftWords.ts'
 export interface GiftChoice {
   readonly key: string
   readonly label: string
-  /** The address of the list with it. */
-  readonly search: ShopSearch
+  /** What it changes of the list's address: nothing where it is chosen already. */
+  readonly change: Partial<ShopSearch>
 }
 
 export interface GiftQuestion {
@@ -27,7 +27,7 @@ interface Answer {
   readonly value: ShopSearch[GiftQuestion['key']]
 }
 
-/** The three questions that lead to a present, each answer as an address that keeps the other answers. */
+/** The three questions that lead to a present, each answer as a change of the address that keeps the other answers. */
 export function useGiftAxis(search: ShopSearch): readonly GiftQuestion[] {
   const { t, i18n } = useLingui()
   const priceWords = usePriceWords()
@@ -40,9 +40,8 @@ export function useGiftAxis(search: ShopSearch): readonly GiftQuestion[] {
   ): GiftQuestion {
     const choices = [{ label: any, value: undefined }, ...answers].map(({ label, value }) => {
       const isChosen = search[key] === value
-      // A chosen one leads to the present address, with as many pages as are shown.
-      const target = isChosen ? search : { ...search, [key]: value, strona: undefined }
-      return { key: value ?? '', label, search: target }
+      // A chosen one keeps as many pages as are shown.
+      return { key: value ?? '', label, change: isChosen ? {} : { [key]: value, strona: undefined } }
     })
     return { key, title, choices, chosen: answers.find(({ value }) => value === search[key])?.label ?? null }
   }

@@ -11,6 +11,7 @@ import { SearchField } from '#ui/SearchField.tsx'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import { trimmedOrNone, useTypedSearch } from '#ui/useTypedSearch.ts'
+import { useSearchLink } from '#ui/useSearchLink.ts'
 import { KeptNote } from '../KeptNote.tsx'
 import { templateLanguage } from '../pageData.ts'
 import { templatesQuery } from '../templateQueries.ts'
@@ -34,6 +35,7 @@ export function GalleryScreen({ search, onSearchChange, isOffline }: GalleryScre
   const templates = useQuery(templatesQuery(services, templateLanguage(i18n.locale)))
   const [typed, setTyped] = useTypedSearch(search.q, trimmedOrNone, (q) => onSearchChange({ q }, 'follow'))
   const known = templates.data?.templates ?? []
+  const link = useSearchLink(search, onSearchChange)
   // Typing stays quick: the list may come a frame later than the field.
   const question = useDeferredValue(search)
   return (
@@ -56,12 +58,12 @@ export function GalleryScreen({ search, onSearchChange, isOffline }: GalleryScre
           onChange={setTyped}
           className={styles.search ?? ''}
         />
-        <CategoryLinks templates={known} search={search} />
+        <CategoryLinks templates={known} search={search} linkTo={link} />
       </div>
       {search.tag === undefined ? null : (
         <p className={styles.narrowed}>
           <Trans>Tag: {search.tag}</Trans>{' '}
-          <TextLink to="/szablony" search={{ ...search, tag: undefined }}>
+          <TextLink {...link({ tag: undefined })}>
             <Trans>Usuń tag</Trans>
           </TextLink>
         </p>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileText, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { PICTURE_ACCEPT } from '#domain/gallery/chosenPictures.ts'
 import { newId } from '#domain/newId.ts'
 import {
   FILE_FIELD_RULES,
@@ -155,6 +156,7 @@ export default function FileControl(props: ControlProps) {
 
 /** Media types, and endings for systems that name some of them otherwise. */
 function acceptOf(type: FileFieldType): string {
+  if (type === 'image') return PICTURE_ACCEPT
   const named = Object.entries(FILE_FIELD_RULES[type].formats).flatMap(([format, { endings }]) => [
     format,
     ...endings.map((ending) => `.${ending}`),

@@ -4,7 +4,7 @@ import type { FailureTexts } from '../../form/failureTexts.ts'
 import { TEMPLATE_FAILURES } from '../templateFailures.ts'
 
 /** Why a form's file didn’t arrive: the allowed formats are below the field. */
-export const FILE_FAILURES: FailureTexts = {
+export const FILE_FAILURES = {
   ...TEMPLATE_FAILURES,
   PAYLOAD_TOO_LARGE: {
     title: msg`Ten plik jest za duży`,
@@ -12,7 +12,7 @@ export const FILE_FAILURES: FailureTexts = {
   },
   FILE_TYPE_NOT_ALLOWED: {
     title: msg`Nie przyjmujemy takich plików`,
-    text: msg`W środku jest co innego, niż mówi jego nazwa. Wybierz plik w jednym z formatów podanych pod polem.`,
+    text: msg`Liczy się to, co plik ma w środku, a nie jego nazwa. Wybierz plik w jednym z formatów podanych pod polem.`,
   },
   HEIC_NOT_DECODED: {
     title: msg`Nie odczytamy tego zdjęcia`,
@@ -26,4 +26,4 @@ export const FILE_FAILURES: FailureTexts = {
     title: msg`Brak połączenia z serwisem`,
     text: msg`Nie udało się wysłać pliku. Wybierz go ponownie, gdy wróci sieć.`,
   },
-}
+} satisfies FailureTexts

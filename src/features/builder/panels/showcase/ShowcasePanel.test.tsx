@@ -2,10 +2,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answeringApi } from '#api/product/testing/answeringApi.ts'
+import { PICTURE_ACCEPT } from '#domain/gallery/chosenPictures.ts'
 import { mediaAddress } from '#domain/template/templateMedia.ts'
 import { EMPTY_TEMPLATE, newField } from '#domain/template/newTemplate.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { EXAMPLE_RUN } from '#support/generating/exampleRun.ts'
+import { fileOf, HEIC_HEAD } from '#support/page/phonePictures.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'
 import { stubBrowser } from '#support/page/stubBrowser.ts'
 import { BuilderProvider } from '../../document/BuilderContext.tsx'
@@ -135,4 +137,17 @@ it('orders examples by keys as by pointer, hides their answers and takes them aw
   expect(template().examples.map(({ filled }) => filled)).toEqual([undefined, { imie: 'A' }])
   await userEvent.click(screen.getByRole('button', { name: 'Usuń przykład 1' }))
   expect(captions()).toEqual(['A'])
+})
+
+it.each([
+  ['HEIC that this browser can’t decode', HEIC_HEAD, 'IMG_1.heic', 'Zapisz je jako JPG'],
+  ['text', [0x61], 'lis.txt', 'Wybierz obraz JPEG'],
+  ['broken picture', [0x61], 'lis.png', 'Jest uszkodzony albo niepełny'],
+])('says why a %s is no thumbnail, with the next step', async (_what, bytes, name, words) => {
+  open()
+  const type = name.endsWith('.png') ? 'image/png' : ''
+  const input = screen.getByLabelText<HTMLInputElement>('Plik miniatury')
+  expect(input.accept).toBe(PICTURE_ACCEPT)
+  await userEvent.setup({ applyAccept: false }).upload(input, fileOf(name, bytes, type))
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
 })

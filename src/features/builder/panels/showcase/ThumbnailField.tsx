@@ -2,18 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { FileUp, X } from 'lucide-react'
 import { type DragEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { sendTemplatePicture } from '#api/product/templateMediaCalls.ts'
-import { UPLOAD_TYPES } from '#domain/gallery/galleryImage.ts'
+import type { UploadRefusal } from '#domain/gallery/checkUpload.ts'
+import { PICTURE_ACCEPT } from '#domain/gallery/chosenPictures.ts'
 import { newId } from '#domain/newId.ts'
+import { takePicture } from '#offline/gallery/takePicture.ts'
 import { type BegunFile, begunFile, keptWhile } from '#offline/session/begunFile.ts'
 import { goOnWhenCut } from '#services/goOnWhenCut.ts'
 import { useServices } from '#services/services.tsx'
 import { useSession } from '#services/useSession.ts'
 import { Button } from '#ui/Button.tsx'
+import { FailureNote } from '#ui/form/FailureNote.tsx'
+import type { FailureTexts } from '#ui/form/failureTexts.ts'
 import { useSubmission } from '#ui/form/useSubmission.ts'
 import { interruptedText, WAITS_TEXT } from '#ui/interruptedText.ts'
 import { onReturn } from '#ui/onReturn.ts'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
-import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
+import { FILE_FAILURES } from '#ui/templateForm/controls/fileFailures.ts'
+import { TEMPLATE_FAILURES } from '#ui/templateForm/templateFailures.ts'
 import { useBuilder, useTemplatePart } from '../../document/BuilderContext.tsx'
 import { useFollowedRun } from '../../run/RunFollower.tsx'
 import stack from '../PanelStack.module.css'
@@ -26,8 +31,8 @@ interface Picked {
   readonly address: string
 }
 
-/** A file that is no picture: reported like the server does. */
-const UNREADABLE = { code: 'FILE_UNREADABLE' }
+const { HEIC_NOT_DECODED, PAYLOAD_TOO_LARGE } = FILE_FAILURES
+const THUMBNAIL_FAILURES: FailureTexts = { ...TEMPLATE_FAILURES, HEIC_NOT_DECODED, PAYLOAD_TOO_LARGE }
 
 /** The picture of a template’s card: picked or dropped, cut to the card’s proportion, and sent, also after a reload. */
 export function ThumbnailField({ isOffline }: { readonly isOffline: boolean }) {
@@ -37,7 +42,7 @@ export function ThumbnailField({ isOffline }: { readonly isOffline: boolean }) {
   const { thumbnailUrl, title } = useTemplatePart('details')
   const address = useMediaAddress(thumbnailUrl)
   const [picked, setPicked] = useState<Picked | null>(null)
-  const [isUnreadable, setUnreadable] = useState(false)
+  const [refusal, setRefusal] = useState<UploadRefusal | null>(null)
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const kept = useKeptThumbnail()
@@ -77,6 +82,10 @@ export function ThumbnailField({ isOffline }: { readonly isOffline: boolean }) {
     }
   }, [kept])
 
+  // Made anew only with a new refusal: the note takes the focus then.
+  const refused = useMemo(() => (refusal === null ? null : { code: refusal }), [refusal])
+  const failure = refused ?? sending.failure
+
   function setThumbnail(url: string): void {
     document.edit({ name: 'thumbnail' }, (template) => ({
       ...template,
@@ -105,12 +114,14 @@ export function ThumbnailField({ isOffline }: { readonly isOffline: boolean }) {
     if (file === undefined) return
     close()
     sending.forget()
+    setRefusal(null)
+    const taken = await takePicture(file)
+    if (typeof taken === 'string') return setRefusal(taken)
     try {
-      const picture = await createImageBitmap(file)
-      setUnreadable(false)
-      setPicked({ picture, address: URL.createObjectURL(file) })
+      const picture = await createImageBitmap(taken.file)
+      setPicked({ picture, address: URL.createObjectURL(taken.file) })
     } catch {
-      setUnreadable(true)
+      setRefusal('FILE_UNREADABLE')
     }
   }
 
@@ -167,7 +178,7 @@ export function ThumbnailField({ isOffline }: { readonly isOffline: boolean }) {
               hidden
               type="file"
               aria-label={t`Plik miniatury`}
-              accept={UPLOAD_TYPES.join()}
+              accept={PICTURE_ACCEPT}
               onChange={({ currentTarget }) => {
                 void pick(currentTarget.files?.[0])
                 currentTarget.value = ''
@@ -194,7 +205,7 @@ export function ThumbnailField({ isOffline }: { readonly isOffline: boolean }) {
             {isCut ? <output>{i18n._(percent > 0 ? interruptedText(percent) : WAITS_TEXT)}</output> : null}
           </>
         ) : null}
-        <TemplateFailureNote failure={isUnreadable ? UNREADABLE : sending.failure} />
+        <FailureNote failure={failure} texts={THUMBNAIL_FAILURES} />
       </div>
     </section>
   )

@@ -1,33 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { reportWork } from '#api/product/discoverCalls.ts'
-import { REPORT_NOTE_MOST, REPORT_REASONS, type ReportReason } from '#domain/discover/reportReasons.ts'
-import { useServices } from '#services/services.tsx'
+import { REPORT_NOTE_MOST, REPORT_REASONS, type ReportReason } from '#domain/reports/reportReasons.ts'
+import type { Report } from '#domain/reports/reports.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
-import { REPORT_REASON_LABELS } from '#ui/reportReasonLabels.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './ReportDialog.module.css'
+import { REPORT_REASON_LABELS } from './reportReasonLabels.ts'
 
 export interface ReportDialogProps {
-  readonly id: string
+  readonly send: (report: Report, options: { readonly signal: AbortSignal }) => Promise<void>
   readonly onClose: () => void
 }
 
-/** Reports a public work. An administrator decides; the reporter is not stored. */
-export function ReportDialog({ id, onClose }: ReportDialogProps) {
+/** Reports what somebody shows: a work or a drawing. An administrator decides; the reporter is not stored. */
+export function ReportDialog({ send, onClose }: ReportDialogProps) {
   const { i18n, t } = useLingui()
-  const { productApi } = useServices()
   const [reason, setReason] = useState<ReportReason>('hurtful')
   const form = useForm({
     initial: { note: '' },
     check: () => [],
     submit: async ({ note }, { signal }) => {
-      await reportWork(await productApi(), { id, reason, note: note.trim() }, { signal })
+      await send({ reason, note: note.trim() }, { signal })
       showToast({ type: 'success', title: t`Zgłoszenie przyjęte` })
     },
     onSubmitted: onClose,
@@ -36,7 +34,7 @@ export function ReportDialog({ id, onClose }: ReportDialogProps) {
     <Dialog
       isOpen
       size="sm"
-      title={t`Zgłoś tę pracę`}
+      title={t`Zgłoś do sprawdzenia`}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}

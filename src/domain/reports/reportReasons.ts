@@ -1,4 +1,4 @@
-// Why a visitor thinks that a public work shouldn't be one.
+// Why a visitor thinks that something shouldn’t be shown.
 
 export const REPORT_REASONS = ['hurtful', 'private', 'stolen', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]

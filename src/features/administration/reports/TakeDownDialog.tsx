@@ -9,28 +9,31 @@ import { useForm } from '#ui/form/useForm.ts'
 import { TextField } from '#ui/TextField.tsx'
 import shared from '../Administration.module.css'
 import { validatedReason } from '../validatedReason.ts'
+import type { SubjectWords } from './subjectWords.ts'
 
 const check = schemaCheck(z.object({ reason: validatedReason }))
 
 export interface TakeDownDialogProps {
+  readonly words: SubjectWords
   readonly onDecide: (reason: string) => Promise<void>
   readonly onClose: () => void
 }
 
-/** Removes a work from public view, and tells its author why. */
-export function TakeDownDialog({ onDecide, onClose }: TakeDownDialogProps) {
-  const { t } = useLingui()
+/** Takes a work or a drawing down, and tells its author why. */
+export function TakeDownDialog({ words, onDecide, onClose }: TakeDownDialogProps) {
+  const { i18n, t } = useLingui()
   const form = useForm({
     initial: { reason: '' },
     check,
     submit: ({ reason }) => onDecide(reason.trim()),
     onSubmitted: onClose,
   })
+  const takeDown = i18n._(words.takeDown)
   return (
     <Dialog
       isOpen
       size="sm"
-      title={t`Zdjąć pracę z widoku publicznego?`}
+      title={i18n._(words.ask)}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
@@ -40,17 +43,18 @@ export function TakeDownDialog({ onDecide, onClose }: TakeDownDialogProps) {
             <Trans>Anuluj</Trans>
           </Button>
           <Button variant="danger" type="submit" form={form.id} isPending={form.isPending}>
-            <Trans>Zdejmij pracę</Trans>
+            {takeDown}
           </Button>
         </>
       }
     >
-      <form {...form.element} className={shared.form} aria-label={t`Zdejmij pracę`}>
+      <form {...form.element} className={shared.form} aria-label={takeDown}>
+        <p>{i18n._(words.effect)}</p>
         <FailureNote failure={form.failure} />
         <TextField
           {...form.field('reason')}
           label={t`Powód`}
-          description={t`Przeczyta go autor pracy. Zostanie też w dzienniku.`}
+          description={t`Przeczyta go autor. Zostanie też w dzienniku.`}
           multiline
           maxLength={REASON_LENGTH.max}
         />

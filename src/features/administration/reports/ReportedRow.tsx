@@ -1,52 +1,55 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { decideWork } from '#api/product/discoverCalls.ts'
-import type { DecideWork, ReportedWork } from '#domain/discover/workReports.ts'
-import { smallPicture } from '#domain/generation/resultFiles.ts'
+import { type ReactNode, useState } from 'react'
+import type { ProductApi } from '#api/product/productApi.ts'
+import type { Decision, Reported } from '#domain/reports/reports.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
-import { REPORT_REASON_LABELS } from '#ui/reportReasonLabels.ts'
+import { REPORT_REASON_LABELS } from '#ui/reports/reportReasonLabels.ts'
 import rows from '#ui/Rows.module.css'
 import { showToast } from '#ui/state/toasts.ts'
-import { TextLink } from '#ui/TextLink.tsx'
 import { actsQuery } from '../queries.ts'
+import { reportedQuery } from './reportQueries.ts'
+import styles from './Reports.module.css'
+import { SUBJECT_WORDS } from './subjectWords.ts'
 import { TakeDownDialog } from './TakeDownDialog.tsx'
-import { reportedWorksQuery } from './workQueries.ts'
-import styles from './Works.module.css'
 
-/** Longer prompts are read on the work's page. */
-const PROMPT_MOST = 200
+export interface ReportedRowProps {
+  readonly reported: Pick<Reported, 'kind' | 'reports'>
+  /** What it is called. */
+  readonly title: string
+  readonly picture: ReactNode
+  /** The link that opens it, and facts about it. */
+  readonly heading: ReactNode
+  readonly decide: (api: ProductApi, decision: Decision) => Promise<void>
+}
 
-/** A reported work, its reports, and the decision. */
-export function ReportedRow({ reported: { work, reports } }: { readonly reported: ReportedWork }) {
-  const { i18n, t } = useLingui()
+/** Something reported, its reports, and the decision. */
+export function ReportedRow({ reported, title, picture, heading, decide }: ReportedRowProps) {
+  const { i18n } = useLingui()
   const format = useFormat()
   const services = useServices()
   const queryClient = useQueryClient()
   const [isTakingDown, setTakingDown] = useState(false)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const picture = smallPicture(work.result)
-  const title = work.prompt.slice(0, PROMPT_MOST)
+  const words = SUBJECT_WORDS[reported.kind]
 
-  async function decide(decision: DecideWork): Promise<void> {
-    await decideWork(await services.productApi(), { id: work.id, ...decision })
-    showToast({
-      type: 'success',
-      title: decision.decision === 'keep' ? t`Praca zostaje` : t`Praca zdjęta`,
-    })
+  async function send(decision: Decision): Promise<void> {
+    await decide(await services.productApi(), decision)
+    const done = decision.decision === 'keep' ? words.kept : words.takenDown
+    showToast({ type: 'success', title: i18n._(done) })
     void queryClient.invalidateQueries({ queryKey: actsQuery(services).queryKey })
-    await queryClient.invalidateQueries({ queryKey: reportedWorksQuery(services).queryKey })
+    await queryClient.invalidateQueries({ queryKey: reportedQuery(services).queryKey })
   }
 
   async function keep(): Promise<void> {
     setPending(true)
     setFailure(null)
     try {
-      await decide({ decision: 'keep' })
+      await send({ decision: 'keep' })
     } catch (error) {
       setFailure(error)
     } finally {
@@ -56,26 +59,17 @@ export function ReportedRow({ reported: { work, reports } }: { readonly reported
 
   return (
     <li className={rows.plain}>
-      {picture === undefined ? null : (
-        <img
-          className={styles.still}
-          src={picture.url}
-          alt=""
-          width={picture.width ?? undefined}
-          height={picture.height ?? undefined}
-          loading="lazy"
-        />
-      )}
+      {picture}
       <div className={rows.words}>
-        <TextLink to="/generacje/$id" params={{ id: work.id }}>
-          {title}
-        </TextLink>
+        {heading}
         <ul className={styles.reports}>
-          {reports.map((report) => (
+          {reported.reports.map((report) => (
             <li key={`${report.createdAt} ${report.note}`}>
               {i18n._(REPORT_REASON_LABELS[report.reason])}
               {report.note === '' ? null : <span className={styles.note}>: {report.note}</span>}{' '}
-              <span className={rows.muted}>{format.dateTime(report.createdAt)}</span>
+              <span className={`${rows.muted ?? ''} ${styles.when ?? ''}`}>
+                {format.dateTime(report.createdAt)}
+              </span>
             </li>
           ))}
         </ul>
@@ -93,7 +87,8 @@ export function ReportedRow({ reported: { work, reports } }: { readonly reported
       </div>
       {isTakingDown ? (
         <TakeDownDialog
-          onDecide={(reason) => decide({ decision: 'take-down', reason })}
+          words={words}
+          onDecide={(reason) => send({ decision: 'take-down', reason })}
           onClose={() => setTakingDown(false)}
         />
       ) : null}

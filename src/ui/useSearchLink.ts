@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import type { OnSearchChange, SearchChangeWay } from '#ui/searchChange.ts'
+import type { OnSearchChange, SearchChangeWay } from './searchChange.ts'
 
 /** The props of a link to a part of a changed address. */
 export type SearchLink = ReturnType<ReturnType<typeof useSearchLink>>
