@@ -221,6 +221,18 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     sharedBy: 2,
   },
   {
+    name: 'films',
+    why: 'a film that plays in its card: the home has some, and the lists of templates, which nobody else needs',
+    holds: /\/src\/ui\/(?:SilentFilm|useHoverFilm)\./,
+    sharedBy: 2,
+  },
+  {
+    name: 'heic',
+    why: 'what is said of a photo that can’t be read: wherever one is chosen',
+    holds: /\/src\/ui\/heicText\./,
+    sharedBy: 2,
+  },
+  {
     name: 'templates',
     why: 'the rules of templates, their form and their calls: the pages that run them, the editor, and what is sent of both',
     holds: new RegExp(
@@ -263,7 +275,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'discover',
     why: 'what people have made public, as it is looked through: the wall of films, what is popular, and the home',
     holds:
-      /\/src\/(?:(?:features\/generation\/discover|domain\/discover)\/|domain\/structuredData\/filmsStructuredData|ui\/(?:SilentFilm|useHoverFilm))/,
+      /\/src\/(?:(?:features\/generation\/discover|domain\/discover)\/|domain\/structuredData\/filmsStructuredData)/,
     sharedBy: 2,
   },
   {
@@ -276,6 +288,12 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'gallery',
     why: 'what the gallery shares with the choice of a picture elsewhere',
     holds: /\/src\/(?:features|domain)\/gallery\//,
+    sharedBy: 2,
+  },
+  {
+    name: 'addresses',
+    why: 'how the words of an address are read: where nothing is at one, and for the addresses that administrators give',
+    holds: /\/src\/domain\/addresses\//,
     sharedBy: 2,
   },
   {

@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useState } from 'react'
+import { useIsHydrated } from './useIsHydrated.ts'
 import styles from './LeadSection.module.css'
 
 export interface LeadSectionProps {
@@ -11,9 +12,17 @@ export interface LeadSectionProps {
   readonly children: ReactNode
 }
 
-/** A section of a screen with a title and the words that lead into it. */
+/**
+ * A section of a screen with a title and the words that lead into it. One that the address leads to scrolls into view
+ * as it appears: its code may come after its screen.
+ */
 export function LeadSection({ ref, id, title, lead, children }: LeadSectionProps) {
   const titleId = useId()
+  // The browser has scrolled to what a document holds, and the person may have gone on since.
+  const [isOfDocument] = useState(useIsHydrated())
+  useEffect(() => {
+    if (!isOfDocument && location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView()
+  }, [id, isOfDocument])
   return (
     <section ref={ref} id={id} className={styles.section} aria-labelledby={titleId}>
       <header className={styles.header}>

@@ -27,7 +27,7 @@ export const WITHOUT_SCRIPT = 'shop page without script'
 export const PRODUCT_PAGES = [
   { name: '/', path: '/', ready: 'main img' },
   { name: '/sklep', path: '/sklep', ready: 'main img' },
-  { name: 'product', path: '/sklep/produkt/notes-w-kropki', ready: 'main img' },
+  { name: 'product', path: '/sklep/produkt/kalendarz-biurkowy', ready: 'main img' },
   { name: 'own print', path: '/sklep/produkt/kubek-z-twoim-obrazem', ready: 'main img' },
   { name: '/regulamin', path: '/regulamin', ready: 'main h1' },
   { name: 'article', path: '/aktualnosci/iskra-bez-sieci', ready: 'main img' },

@@ -15,6 +15,7 @@ test('whoever pays while their values are still on their way waits for them, and
   })
   await page.goto(`${shop.origin}/sklep/produkt/plakat-mapa-nieba`)
   const own = page.getByRole('region', { name: 'Twoje dane' })
+  await own.scrollIntoViewIfNeeded()
   await own.getByLabel('Miejsce').selectOption({ label: 'Zakopane' })
   await own.getByRole('spinbutton').first().click()
   await page.keyboard.type('14072018')

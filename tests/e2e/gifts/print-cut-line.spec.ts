@@ -19,6 +19,7 @@ test('a buyer’s picture on a line that is cut goes on where it was, and is on 
   await page.goto(`${server.origin}/sklep/produkt/kubek-z-twoim-obrazem`)
   await controlled(page)
   const own = page.getByRole('region', { name: 'Twój obraz' })
+  await own.scrollIntoViewIfNeeded()
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     own.getByRole('button', { name: 'Wybierz zdjęcie' }).click(),
