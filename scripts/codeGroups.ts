@@ -84,7 +84,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'buying',
     why: 'the buttons that put something into the cart or aside, what was looked at before, and the looks of what is made one’s own',
     holds:
-      /\/src\/(?:domain\/(?:catalogue\/madeToOrder|personal\/personalHandles)|features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField|features\/shop\/(?:product\/ViewedProducts|wishlist\/(?:liveWishlist|useWish)))\.tsx?|\/src\/(?:features\/(?:gifts\/GiftPaper|prints\/PrintStage|restock\/RestockSection|shop\/product\/RelatedProducts)|ui\/(?:LeadSection|opinions\/OpinionPictures))\.module\.css/,
+      /\/src\/(?:domain\/(?:catalogue\/madeToOrder|personal\/personalHandles)|features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/(?:LeadSection|QuantityField)|features\/shop\/(?:product\/ViewedProducts|wishlist\/(?:liveWishlist|useWish)))\.tsx?|\/src\/(?:features\/(?:gifts\/GiftPaper|prints\/PrintStage|restock\/RestockSection|shop\/product\/RelatedProducts)|ui\/(?:LeadSection|opinions\/OpinionPictures))\.module\.css/,
   },
   {
     name: 'giving',

@@ -29,7 +29,7 @@ const FAMILIES = [
     name: 'figtree',
     source: (part: string) => `figtree-${part}-wght-normal.woff2`,
     variationAxes: { wght: { min: 400, max: 700 } },
-    first: `${LETTERS}0123456789${POINTS}`,
+    first: `${LETTERS}0123456789${POINTS}×`,
   },
   {
     name: 'bricolage-grotesque',
@@ -37,7 +37,7 @@ const FAMILIES = [
     source: (part: string) => `bricolage-grotesque-${part}-standard-normal.woff2`,
     variationAxes: { opsz: 32, wdth: 100, wght: 650 },
     // Prices are set in its figures.
-    first: `${LETTERS}0123456789 ,.!?:-–„”’\u00a0`,
+    first: `${LETTERS}0123456789 ,.!?:-–„“”’·\u00a0`,
   },
 ]
 

@@ -23,6 +23,7 @@ import { PAGE_NAMES } from './visits/targets.ts'
  * `npm run bench`: how fast and how big, against the built product (`npm run build` first). Prints tables of medians.
  * RUNS sets how often each is measured (5). `npm run bench -- visits server` takes those parts alone; `--window phone`
  * visits in a phone's window, `--speed slow` at one speed alone, `--page /` one page alone beside the references.
+ * `memory --minutes 60` looks for an hour whether the server grows.
  */
 
 const RUNS = z.coerce
@@ -37,15 +38,17 @@ const { values: given, positionals } = parseArgs({
     window: { type: 'string', default: 'wide' },
     speed: { type: 'string', multiple: true, default: ['slow', 'full'] },
     page: { type: 'string', multiple: true, default: [...PAGE_NAMES] },
+    minutes: { type: 'string', default: '0' },
   },
 })
-const { window, speeds, pages } = z
+const { window, speeds, pages, minutes } = z
   .object({
     window: z.enum(['phone', 'wide']),
     speeds: z.array(z.enum(['slow', 'full'])),
     pages: z.array(z.enum(PAGE_NAMES)),
+    minutes: z.coerce.number().nonnegative(),
   })
-  .parse({ window: given.window, speeds: given.speed, pages: given.page })
+  .parse({ window: given.window, speeds: given.speed, pages: given.page, minutes: given.minutes })
 
 const PARTS = {
   /** First, second and offline visits of pages, and presses on them, beside the references. */
@@ -53,7 +56,7 @@ const PARTS = {
   /** Documents a second. */
   server: () => withProduct((origin) => documentMeasurements(origin, RUNS)),
   /** What a fresh server holds, and what it does while nobody asks. */
-  memory: () => memoryReport(),
+  memory: () => memoryReport(minutes),
   /** Taps in the cart, and what waits to be sent. */
   cart: () => withProduct((origin) => cartMeasurements(origin, RUNS)),
   /** Scrolling through ten thousand pictures. */

@@ -22,6 +22,10 @@ const AT_ONCE = 4
 /** Threads without work have ended by then, ms. */
 const QUIET_AFTER_MS = 75_000
 const IDLE_FOR_MS = 120_000
+/** A long run is looked at so often, evenly. */
+const LOOKS = 6
+/** The pause between two visits of a long run, ms. */
+const PACE_MS = 500
 const PROBE = pathToFileURL(join(import.meta.dirname, 'threadProbe.ts')).href
 
 /** What a moment of the server's life is, and what it held then. */
@@ -31,10 +35,10 @@ interface Held {
 }
 
 /**
- * What a fresh server holds: at the peak of its start, at rest, and after visits; and what it does while nobody asks. Only
- * Linux tells.
+ * What a fresh server holds: at the peak of its start, at rest, and after visits; and what it does while nobody asks.
+ * Then, for so many minutes of further visits, whether it grows. Only Linux tells.
  */
-export async function memoryReport(): Promise<string> {
+export async function memoryReport(minutes: number): Promise<string> {
   if (process.platform !== 'linux') return 'Only Linux tells what a process holds.'
   const folder = mkdtempSync(join(tmpdir(), 'iskra-bench-memory-'))
   const report = join(folder, 'threads.json')
@@ -66,11 +70,18 @@ export async function memoryReport(): Promise<string> {
     note('of a core while nobody asks', '≤ 0.5 %', 'percent', share * 100)
 
     const most = watchPeak(() => product.pid)
-    await visit(product.origin)
+    await visit(product.origin, VISITS)
     await pause(QUIET_AFTER_MS)
     note(`most during ${VISITS} visits of ${PAGES} pages`, '–', 'MB', most() / MB)
     note(`after ${VISITS} visits of ${PAGES} pages`, '≤ 450 MB', 'MB', residentBytes(product.pid) / MB)
     await look('after visits')
+
+    const visitsOfSixth = Math.round((minutes * 60_000) / LOOKS / PACE_MS)
+    for (let sixth = 1; sixth <= (minutes > 0 ? LOOKS : 0); sixth += 1) {
+      await visit(product.origin, visitsOfSixth, PACE_MS)
+      const passed = Math.round((minutes * sixth) / LOOKS)
+      note(`after ${passed} minutes of further visits`, '–', 'MB', residentBytes(product.pid) / MB)
+    }
   } finally {
     await product.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -98,8 +109,8 @@ async function whatHolds(pid: number, report: string): Promise<readonly (readonl
   ]
 }
 
-/** Visits pages of the site map in turn, in both languages, some at once. */
-async function visit(origin: string): Promise<void> {
+/** Visits pages of the site map in turn, in both languages: some at once, or one by one with a pause (ms) between two. */
+async function visit(origin: string, most: number, pauseMs = 0): Promise<void> {
   const siteMap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const all = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
@@ -107,7 +118,7 @@ async function visit(origin: string): Promise<void> {
   const pages = Array.from({ length: PAGES }, (_, at) => all[Math.floor((at * all.length) / PAGES)] ?? '/')
   let visits = 0
   const visitor = async () => {
-    while (visits < VISITS) {
+    while (visits < most) {
       const at = visits++
       const answer = await fetch(origin + (pages[at % PAGES] ?? '/'), {
         headers: {
@@ -117,7 +128,8 @@ async function visit(origin: string): Promise<void> {
         },
       })
       await answer.arrayBuffer()
+      await pause(pauseMs)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, visitor))
+  await Promise.all(Array.from({ length: pauseMs > 0 ? 1 : AT_ONCE }, visitor))
 }
