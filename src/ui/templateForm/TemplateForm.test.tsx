@@ -264,6 +264,7 @@ it.each([
   await submit()
   expect(onComplete).toHaveBeenLastCalledWith({ pole: `id-${name}` })
   expect(screen.getByText(/Najwyżej 20.MB: JPEG, PNG, WEBP, AVIF, GIF/)).toBeDefined()
+  expect(screen.getByText(/Z animacji bierzemy pierwszy obraz\./)).toBeDefined()
   expect(input.accept).toBe(PICTURE_ACCEPT)
 })
 

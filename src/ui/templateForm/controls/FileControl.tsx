@@ -176,6 +176,12 @@ function Hint({ id, type }: { readonly id: string; readonly type: FileFieldType 
       <Trans>
         Najwyżej {format.bytes(bytesMost)}: {names}
       </Trans>
+      {type === 'image' ? (
+        <>
+          {'. '}
+          <Trans>Z animacji bierzemy pierwszy obraz.</Trans>
+        </>
+      ) : null}
     </p>
   )
 }
