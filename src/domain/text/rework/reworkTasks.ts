@@ -18,6 +18,11 @@ export const REWORK_TASKS = [
 export type ReworkTask = (typeof REWORK_TASKS)[number]
 export type TranslationTask = Extract<ReworkTask, `to-${string}`>
 
+/** The task among the options of a generation; null for one that was given no text. */
+export function taskAmong({ task }: Readonly<Record<string, unknown>>): ReworkTask | null {
+  return REWORK_TASKS.find((known) => known === task) ?? null
+}
+
 export function isTranslation(task: ReworkTask): task is TranslationTask {
   return task.startsWith('to-')
 }

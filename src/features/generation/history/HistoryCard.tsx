@@ -3,9 +3,11 @@ import { Columns2, HardDrive, Repeat, RotateCcw, Star, Trash2 } from 'lucide-rea
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { isMadeAgain } from '#domain/generation/madeAgain.ts'
+import { taskAmong } from '#domain/text/rework/reworkTasks.ts'
 import { useFormat } from '#i18n/format.ts'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { TASK_WORDS } from '#ui/generatorOptions/taskWords.ts'
 import { engineWords } from '../words/engineWords.ts'
 import { generationErrorText, problemCode } from '../words/errorTexts.ts'
 import { GenerationThumb } from '../media/GenerationThumb.tsx'
@@ -37,6 +39,7 @@ export function HistoryCard({ item, isCompared, ...actions }: HistoryCardProps) 
   const { status, error, usage } = item
   const title = promptTitle(item.prompt)
   const isDone = status === 'completed'
+  const task = taskAmong(item.options)
   return (
     <article className={styles.card} data-compared={isCompared || undefined}>
       <div className={styles.visual}>
@@ -61,6 +64,7 @@ export function HistoryCard({ item, isCompared, ...actions }: HistoryCardProps) 
         </ResultLink>
       </h3>
       <p className={styles.facts}>
+        {task === null ? null : <span>{i18n._(TASK_WORDS[task])}</span>}
         <span>{engineWords(item.engine).name}</span>
         <span>{format.relativeTime(item.createdAt)}</span>
         {isDone ? (

@@ -128,6 +128,20 @@ describe('the history', () => {
     expect(names()).toHaveLength(3)
   })
 
+  it('says what was done with a text that was given to an engine', async () => {
+    await keep(
+      exampleRow({
+        refCode: 'ref-of-text',
+        id: 'text',
+        type: 'text',
+        options: { task: 'to-en' },
+        prompt: 'Dom',
+      }),
+    )
+    open({}, []).show()
+    expect(await screen.findByText('Na angielski')).toBeDefined()
+  })
+
   it('tells what it is for while it is empty', async () => {
     open({}, []).show()
     expect(await screen.findByText('Nie masz jeszcze prac')).toBeDefined()

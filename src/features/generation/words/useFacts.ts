@@ -4,7 +4,9 @@ import { factText } from '#ui/form/fields/factText.ts'
 import { engineWords } from './engineWords.ts'
 import type { ListedGeneration } from './listedGeneration.ts'
 import { playable } from '#domain/generation/resultFiles.ts'
+import { taskAmong } from '#domain/text/rework/reworkTasks.ts'
 import { toldOptions } from '#ui/generatorOptions/optionWords.ts'
+import { TASK_WORDS } from '#ui/generatorOptions/taskWords.ts'
 import { TYPE_WORDS } from './typeWords.ts'
 
 export interface Fact {
@@ -35,8 +37,10 @@ export function useFacts(
   })
   const isLengthAsked = told.some(({ name }) => name === 'duration')
   const { duration } = measuredOf(result)
+  const task = taskAmong(options)
   const facts: readonly (readonly [string, string, string | null])[] = [
     ['type', t`Rodzaj`, i18n._(TYPE_WORDS[type].one)],
+    ['task', t`Zadanie`, task === null ? null : i18n._(TASK_WORDS[task])],
     ['engine', t`Generator`, engineWords(item.engine).name],
     ...optionFacts,
     [

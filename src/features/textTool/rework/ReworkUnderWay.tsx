@@ -9,10 +9,10 @@ import { CreditCount } from '#ui/CreditCount.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
+import { TASK_WORDS } from '#ui/generatorOptions/taskWords.ts'
 import styles from '../panels/Panel.module.css'
 import looks from './Rework.module.css'
 import { reworkFailure } from './reworkFailures.ts'
-import { TASK_WORDS } from './reworkWords.ts'
 import { useReworkAction } from './useReworkAction.ts'
 
 /** A rework without an answer yet: its question, how far it is, or why it came to nothing. */

@@ -1,13 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
-import {
-  KIND_WORDS,
-  REWORK_KINDS,
-  TONE_WORDS,
-  TONES,
-  TRANSLATION_WORDS,
-  TRANSLATIONS,
-} from './reworkWords.ts'
+import { TRANSLATION_WORDS } from '#ui/generatorOptions/taskWords.ts'
+import { KIND_WORDS, REWORK_KINDS, TONE_WORDS, TONES, TRANSLATIONS } from './reworkWords.ts'
 import type { ReworkChoice } from './taskChoice.ts'
 
 export interface TaskChoiceProps {

@@ -32,24 +32,3 @@ export const TRANSLATIONS = [
   'to-fr',
   'to-es',
 ] as const satisfies readonly TranslationTask[]
-
-export const TRANSLATION_WORDS = {
-  'to-pl': msg`Na polski`,
-  'to-en': msg`Na angielski`,
-  'to-de': msg`Na niemiecki`,
-  'to-uk': msg`Na ukraiński`,
-  'to-fr': msg`Na francuski`,
-  'to-es': msg`Na hiszpański`,
-} satisfies Record<TranslationTask, MessageDescriptor>
-
-/** What was asked for, over the answer. */
-export const TASK_WORDS = {
-  rephrase: msg`Inaczej`,
-  shorten: msg`Krócej`,
-  lengthen: msg`Dłużej`,
-  summarize: msg`Streszczenie`,
-  formal: msg`Ton oficjalny`,
-  warm: msg`Ton serdeczny`,
-  plain: msg`Ton prosty`,
-  ...TRANSLATION_WORDS,
-} satisfies Record<ReworkTask, MessageDescriptor>
