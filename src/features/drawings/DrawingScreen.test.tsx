@@ -56,7 +56,12 @@ const openTool = (first?: string, kind: 'diagram' | 'flow' = 'diagram', session 
 const canvas = () => screen.findByRole('application', { name: 'Płótno' }, { timeout: 10_000 })
 const list = () =>
   screen.findByRole('listbox', { name: 'Kształty w kolejności czytania' }, { timeout: 10_000 })
-const stored = async () => (await (await database()).drawings.toArray()).at(-1)?.scene.shapes ?? []
+const kept = async () => (await (await database()).drawings.toArray()).at(-1)
+const stored = async () => (await kept())?.scene.shapes ?? []
+const openText = async () => {
+  await userEvent.click(await screen.findByRole('tab', { name: 'Tekst' }))
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Tekst diagramu (Mermaid)' })
+}
 const key = (target: HTMLElement, name: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(target, { key: name, ...more })
 
@@ -98,6 +103,66 @@ it('is drawn, joined, moved and taken back by keys alone, and kept', async () =>
   })
   for (let step = 0; step < 3; step += 1) key(host, 'z', { ctrlKey: true, code: 'KeyZ' })
   await vi.waitFor(async () => expect(await stored()).toHaveLength(1))
+})
+
+it('keeps words while they are written, makes room for them, and takes all of them back as one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const area = { x: 0, y: 0, width: 160, height: 80 }
+  const scene = { ...emptyScene('diagram'), shapes: [newBox('a', area, { text: 'Sala' })] }
+  openTool(await addDrawing(await database(), { scene, title: 'Stół' }))
+  const host = await canvas()
+  key(host, '.')
+  key(host, 'Enter')
+  const field = await screen.findByRole('textbox', { name: /^Napis w kształcie/u })
+  for (const words of ['Sala na górze', 'Sala na górze z widokiem na ogród, w której zmieści się sto osób']) {
+    fireEvent.change(field, { target: { value: words } })
+    await vi.waitFor(async () => expect(await stored()).toMatchObject([{ text: words }]), { timeout: 3_000 })
+    vi.setSystemTime(Date.now() + 60_000)
+  }
+  const [box] = await stored()
+  expect(box?.kind === 'box' ? [box.width, box.height > 80, box.y + box.height / 2] : null).toEqual([
+    160,
+    true,
+    40,
+  ])
+  expect(screen.getByRole('textbox', { name: /^Napis w kształcie/u })).toBe(field)
+  fireEvent.keyDown(field, { key: 'Escape' })
+  key(host, 'z', { ctrlKey: true, code: 'KeyZ' })
+  await vi.waitFor(async () => expect(await stored()).toEqual(scene.shapes), { timeout: 3_000 })
+})
+
+it('stores the words of a page that is left in the middle of them', async () => {
+  const scene = { ...emptyScene('diagram'), shapes: [newBox('a', { x: 0, y: 0, width: 160, height: 80 })] }
+  openTool(await addDrawing(await database(), { scene, title: 'Stół' }))
+  const host = await canvas()
+  key(host, '.')
+  key(host, 'Enter')
+  const field = await screen.findByRole('textbox', { name: /^Napis w kształcie/u })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  fireEvent.change(field, { target: { value: 'Sala' } })
+  fireEvent(window, new Event('beforeunload'))
+  vi.useRealTimers()
+  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ text: 'Sala' }]))
+})
+
+it('keeps a text that can’t be read yet, in another panel and on a page that is left', async () => {
+  openTool()
+  await canvas()
+  const unread = 'flowchart TD\n  a[Sala'
+  fireEvent.change(await openText(), { target: { value: unread } })
+  await screen.findByText('Wiersz 2')
+  await userEvent.click(screen.getByRole('tab', { name: 'Styl' }))
+  expect((await openText()).value).toBe(unread)
+  expect(await screen.findByText('Wiersz 2')).toBeDefined()
+
+  await vi.waitFor(async () => expect(await kept()).toMatchObject({ unreadText: unread }))
+  cleanup()
+  openTool((await kept())?.id)
+  const field = await openText()
+  expect(field.value).toBe(unread)
+  fireEvent.change(field, { target: { value: `${unread}]` } })
+  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ text: 'Sala' }]), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await kept()).not.toHaveProperty('unreadText'))
 })
 
 it('joins shapes by a search', async () => {
