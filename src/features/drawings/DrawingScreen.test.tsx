@@ -165,6 +165,39 @@ it('keeps a text that can’t be read yet, in another panel and on a page that i
   await vi.waitFor(async () => expect(await kept()).not.toHaveProperty('unreadText'))
 })
 
+const paste = (text: string) =>
+  fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => text } })
+
+it('takes pasted words, a text of Mermaid and a drawing of Excalidraw', async () => {
+  openTool()
+  await canvas()
+  paste('Lista gości\r\nAnia i Jan')
+  await vi.waitFor(async () =>
+    expect(await stored()).toMatchObject([{ form: 'text', text: 'Lista gości\nAnia i Jan' }]),
+  )
+  paste('flowchart LR\n  a[Sala] --> b{Ogród?}')
+  await vi.waitFor(async () =>
+    expect((await stored()).slice(1)).toMatchObject([
+      { kind: 'box', text: 'Sala' },
+      { kind: 'box', form: 'diamond', text: 'Ogród?' },
+      { kind: 'connector' },
+    ]),
+  )
+  const shape = { id: 'e', type: 'ellipse', x: 0, y: 0, width: 80, height: 60, angle: 0, isDeleted: false }
+  paste(JSON.stringify({ type: 'excalidraw/clipboard', elements: [shape], files: {} }))
+  await vi.waitFor(async () => expect((await stored()).at(4)).toMatchObject({ form: 'ellipse', width: 80 }))
+})
+
+it('opens a drawing that is dropped onto it', async () => {
+  openTool()
+  const host = await canvas()
+  const file = new File(['flowchart LR\n  a[Sala]'], 'sala.mmd')
+  expect(fireEvent.dragOver(host, { dataTransfer: { types: ['Files'], files: [file] } })).toBe(false)
+  fireEvent.drop(host, { dataTransfer: { types: ['Files'], files: [file] } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'sala' })).toBeDefined()
+  expect(await stored()).toMatchObject([{ text: 'Sala' }])
+})
+
 it('joins shapes by a search', async () => {
   const scene = emptyScene('diagram')
   const shapes = ['Para młoda', 'Rodzice', 'Świadkowie'].map((text, at) =>
