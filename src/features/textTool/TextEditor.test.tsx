@@ -58,7 +58,7 @@ function open(text: string) {
 }
 
 /** Presses what the open mark offers, once the keys are there. */
-const press = async (kind: string, name: string) => {
+const pressOffered = async (kind: string, name: string) => {
   const words = await screen.findByRole('group', { name: `Uwaga: ${kind}` })
   const button = await within(words).findByRole('button', { name })
   await waitFor(() => expect(words.contains(document.activeElement)).toBe(true))
@@ -100,10 +100,10 @@ it('comes to the next mark after each that was decided by keys, until there is n
   field.focus()
   fireEvent.keyDown(field, { key: 'F8' })
   fireEvent.keyDown(field, { key: 'Enter', altKey: true })
-  await press('Pisownia', 'kwiat')
-  await press('Znaki i odstępy', ',')
-  await press('Pisownia', 'Pomiń')
-  await press('Pisownia', 'kwiat')
+  await pressOffered('Pisownia', 'kwiat')
+  await pressOffered('Znaki i odstępy', ',')
+  await pressOffered('Pisownia', 'Pomiń')
+  await pressOffered('Pisownia', 'kwiat')
   expect(field.value).toBe('Mam kwiat, a ty\nmasz xqzyt i kwiat.')
   expect(screen.queryByRole('group', { name: /^Uwaga/ })).toBeNull()
   expect(document.activeElement).toBe(field)

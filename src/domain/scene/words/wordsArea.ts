@@ -18,6 +18,7 @@ const EDGES: Partial<Readonly<Record<BoxForm, readonly [side: number, top: numbe
   ellipse: [0.12, 0.12, 0.12],
   triangle: [0.22, 0.42, 0.04],
   star: [0.27, 0.34, 0.24],
+  note: [0, 0, 0.14],
   hexagon: [0.12, 0, 0],
   parallelogram: [0.14, 0, 0],
   trapezoid: [0.14, 0, 0],

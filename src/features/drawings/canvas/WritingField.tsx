@@ -30,7 +30,7 @@ export interface WritingFieldProps {
 }
 
 /** How long nobody has typed before the drawing has the words, ms. */
-const CALM = 400
+const CALM = 200
 
 /**
  * Words of a shape, written over it where they stand. What was written is in the drawing after a moment, and when the

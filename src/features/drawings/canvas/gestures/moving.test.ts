@@ -67,7 +67,7 @@ it('with Alt takes a copy elsewhere, with the lines between, in one step; the co
 it('with Alt a press that goes nowhere, or is called off, copies nothing', () => {
   const { document, canvas } = open()
   const before = document.scene()
-  const onTap = vi.fn()
+  const onTap = vi.fn<() => void>()
   moving(canvas.stage, at(10, 10, true), onTap).end(at(10, 10, true))
   expect(onTap).toHaveBeenCalledOnce()
   const gesture = moving(canvas.stage, at(10, 10, true), vi.fn())
