@@ -95,12 +95,13 @@ it('goes to a mark, opens it and takes a proposal by keys, and takes that back',
 })
 
 it('comes to the next mark after each that was decided by keys, until there is none', async () => {
-  const { field } = open('Mam kwait , a ty\nmasz xqzyt i kwait.')
+  const { written, field } = open('Mam kwait , a ty\nmasz xqzyt i kwait.')
   await listOf('Pisownia')
   field.focus()
   fireEvent.keyDown(field, { key: 'F8' })
   fireEvent.keyDown(field, { key: 'Enter', altKey: true })
   await pressOffered('Pisownia', 'kwiat')
+  expect(written.getSnapshot().selection).toEqual({ from: 9, to: 9 })
   await pressOffered('Znaki i odstępy', ',')
   await pressOffered('Pisownia', 'Pomiń')
   await pressOffered('Pisownia', 'kwiat')

@@ -76,6 +76,8 @@ function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly ope
       return
     }
     editor.leadTo(next, next, open.takesFocus)
+    // Nobody has selected it: changes are of the whole text.
+    document.select({ from: next.from, to: next.from })
     say(next)
   }
 
