@@ -3,6 +3,9 @@ export const MOST_STEPS_BACK = 500
 /** Changes of one thing that follow each other within this are one step, in ms. */
 const MERGE_WITHIN_MS = 1_000
 
+/** Whether a change joins the step before, of the same kind: one just now, or any. */
+export type Merges = boolean | 'anytime'
+
 /** A change that can be undone. */
 export interface HistoryStep<State> {
   /** The state before it. */
@@ -28,19 +31,23 @@ export function startHistory<State>(present: State): History<State> {
 
 /**
  * The history with a change made to it. A change without effect leaves no step; `merges` joins it to the step before,
- * if that was of the same kind and just now: typing is undone by words, dragging as a whole.
+ * if that was of the same kind and just now: typing is undone by words, dragging as a whole. `anytime` joins it however
+ * long ago that was.
  */
 export function record<State>(
   history: History<State>,
   next: State,
-  step: { readonly what: string; readonly at: number; readonly merges?: boolean },
+  step: { readonly what: string; readonly at: number; readonly merges?: Merges },
 ): History<State> {
   const { present, past } = history
   if (next === present) return history
   const { what, at, merges = false } = step
   const last = past.at(-1)
   const isSameStep =
-    merges && history.future.length === 0 && last?.what === what && at - last.at < MERGE_WITHIN_MS
+    merges !== false &&
+    history.future.length === 0 &&
+    last?.what === what &&
+    (merges === 'anytime' || at - last.at < MERGE_WITHIN_MS)
   const before = isSameStep
     ? [...past.slice(0, -1), { ...last, at }]
     : [...past.slice(-(MOST_STEPS_BACK - 1)), { before: present, what, at }]

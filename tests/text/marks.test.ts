@@ -41,6 +41,14 @@ describe('sentences with one fault', () => {
   })
 
   it.each([
+    ['Spotkajmy się 12-go Maja, a nie 13-go.', 'Spotkajmy się 12 maja, a nie 13.'],
+    [
+      'W Lutym bilet kosztował 25zł, a w 2026r. więcej.',
+      'W lutym bilet kosztował 25\u00a0zł, a w 2026\u00a0r. więcej.',
+    ],
+    ['Dziękuje za kwiaty.', 'Dziękuję za kwiaty.'],
+    ['Z góry dziękuje.', 'Z góry dziękuję.'],
+    ['Mamy nadzieje, że nie które goździki przetrwają.', 'Mamy nadzieję, że niektóre goździki przetrwają.'],
     ['Dzieci byli niegrzeczne.', 'Dzieci były niegrzeczne.'],
     ['On poszła do szkoły.', 'On poszedł do szkoły.'],
     ['Ona jedzie samochód.', 'Ona jedzie samochodem.'],

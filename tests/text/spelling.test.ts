@@ -69,6 +69,10 @@ describe('suggestions', () => {
     ['wszytsko', 'wszystko'],
     ['Urodzny', 'Urodziny'],
     ['ZYCZENIA', 'ŻYCZENIA'],
+    ['ide', 'idę'],
+    ['dziekuje', 'dziękuję'],
+    ['zolty', 'żółty'],
+    ['ksiazka', 'książka'],
   ])('for %s begin with %s', (written, meant) => {
     expect(dictionary.suggest(written)[0]).toBe(meant)
   })

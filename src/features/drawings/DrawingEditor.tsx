@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { askedPart } from '#ui/askedPart.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { useStore } from '#ui/useStore.ts'
@@ -10,6 +10,7 @@ import { ViewTools } from './canvas/ViewTools.tsx'
 import { DrawingBar } from './bar/DrawingBar.tsx'
 import { DrawingProvider, useDrawing, useScene } from './document/DrawingContext.tsx'
 import { StillDialog } from './files/StillDialog.tsx'
+import { useDroppedFiles } from './files/useDroppedFiles.ts'
 import { EditorKeys } from './keys/EditorKeys.tsx'
 import type { OpenDrawing } from './kept/openDrawing.ts'
 import { ConnectDialog } from './panels/ConnectDialog.tsx'
@@ -51,13 +52,13 @@ export default function DrawingEditor({ open, onOpen, onList }: DrawingEditorPro
     <DrawingProvider value={drawing} kept={open}>
       <div className={styles.editor}>
         <DrawingBar onOpen={onOpen} onList={onList} />
-        <div className={styles.main}>
+        <DroppedOnto onOpen={onOpen}>
           <Canvas />
           {isNarrow ? null : <ToolBar />}
           <EmptyDrawing />
           <ViewTools />
           {isNarrow ? null : <MapOfMany />}
-        </div>
+        </DroppedOnto>
         {isNarrow ? (
           <PhoneBar />
         ) : (
@@ -71,6 +72,18 @@ export default function DrawingEditor({ open, onOpen, onList }: DrawingEditorPro
       <ConnectDialog />
       <StillDialog />
     </DrawingProvider>
+  )
+}
+
+/** The canvas and what lies over it. */
+function DroppedOnto({ onOpen, children }: Pick<DrawingEditorProps, 'onOpen'> & { children: ReactNode }) {
+  const dropped = useDroppedFiles(onOpen)
+  return (
+    // Files are chosen by the menu as well.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.main} {...dropped}>
+      {children}
+    </div>
   )
 }
 

@@ -56,7 +56,12 @@ const openTool = (first?: string, kind: 'diagram' | 'flow' = 'diagram', session 
 const canvas = () => screen.findByRole('application', { name: 'Płótno' }, { timeout: 10_000 })
 const list = () =>
   screen.findByRole('listbox', { name: 'Kształty w kolejności czytania' }, { timeout: 10_000 })
-const stored = async () => (await (await database()).drawings.toArray()).at(-1)?.scene.shapes ?? []
+const kept = async () => (await (await database()).drawings.toArray()).at(-1)
+const stored = async () => (await kept())?.scene.shapes ?? []
+const openText = async () => {
+  await userEvent.click(await screen.findByRole('tab', { name: 'Tekst' }))
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Tekst diagramu (Mermaid)' })
+}
 const key = (target: HTMLElement, name: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(target, { key: name, ...more })
 
@@ -98,6 +103,99 @@ it('is drawn, joined, moved and taken back by keys alone, and kept', async () =>
   })
   for (let step = 0; step < 3; step += 1) key(host, 'z', { ctrlKey: true, code: 'KeyZ' })
   await vi.waitFor(async () => expect(await stored()).toHaveLength(1))
+})
+
+it('keeps words while they are written, makes room for them, and takes all of them back as one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const area = { x: 0, y: 0, width: 160, height: 80 }
+  const scene = { ...emptyScene('diagram'), shapes: [newBox('a', area, { text: 'Sala' })] }
+  openTool(await addDrawing(await database(), { scene, title: 'Stół' }))
+  const host = await canvas()
+  key(host, '.')
+  key(host, 'Enter')
+  const field = await screen.findByRole('textbox', { name: /^Napis w kształcie/u })
+  for (const words of ['Sala na górze', 'Sala na górze z widokiem na ogród, w której zmieści się sto osób']) {
+    fireEvent.change(field, { target: { value: words } })
+    await vi.waitFor(async () => expect(await stored()).toMatchObject([{ text: words }]), { timeout: 3_000 })
+    vi.setSystemTime(Date.now() + 60_000)
+  }
+  const [box] = await stored()
+  expect(box?.kind === 'box' ? [box.width, box.height > 80, box.y + box.height / 2] : null).toEqual([
+    160,
+    true,
+    40,
+  ])
+  expect(screen.getByRole('textbox', { name: /^Napis w kształcie/u })).toBe(field)
+  fireEvent.keyDown(field, { key: 'Escape' })
+  key(host, 'z', { ctrlKey: true, code: 'KeyZ' })
+  await vi.waitFor(async () => expect(await stored()).toEqual(scene.shapes), { timeout: 3_000 })
+})
+
+it('stores the words of a page that is left in the middle of them', async () => {
+  const scene = { ...emptyScene('diagram'), shapes: [newBox('a', { x: 0, y: 0, width: 160, height: 80 })] }
+  openTool(await addDrawing(await database(), { scene, title: 'Stół' }))
+  const host = await canvas()
+  key(host, '.')
+  key(host, 'Enter')
+  const field = await screen.findByRole('textbox', { name: /^Napis w kształcie/u })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  fireEvent.change(field, { target: { value: 'Sala' } })
+  fireEvent(window, new Event('beforeunload'))
+  vi.useRealTimers()
+  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ text: 'Sala' }]))
+})
+
+it('keeps a text that can’t be read yet, in another panel and on a page that is left', async () => {
+  openTool()
+  await canvas()
+  const unread = 'flowchart TD\n  a[Sala'
+  fireEvent.change(await openText(), { target: { value: unread } })
+  await screen.findByText('Wiersz 2')
+  await userEvent.click(screen.getByRole('tab', { name: 'Styl' }))
+  expect((await openText()).value).toBe(unread)
+  expect(await screen.findByText('Wiersz 2')).toBeDefined()
+
+  await vi.waitFor(async () => expect(await kept()).toMatchObject({ unreadText: unread }))
+  cleanup()
+  openTool((await kept())?.id)
+  const field = await openText()
+  expect(field.value).toBe(unread)
+  fireEvent.change(field, { target: { value: `${unread}]` } })
+  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ text: 'Sala' }]), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(await kept()).not.toHaveProperty('unreadText'))
+})
+
+const paste = (text: string) =>
+  fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => text } })
+
+it('takes pasted words, a text of Mermaid and a drawing of Excalidraw', async () => {
+  openTool()
+  await canvas()
+  paste('Lista gości\r\nAnia i Jan')
+  await vi.waitFor(async () =>
+    expect(await stored()).toMatchObject([{ form: 'text', text: 'Lista gości\nAnia i Jan' }]),
+  )
+  paste('flowchart LR\n  a[Sala] --> b{Ogród?}')
+  await vi.waitFor(async () =>
+    expect((await stored()).slice(1)).toMatchObject([
+      { kind: 'box', text: 'Sala' },
+      { kind: 'box', form: 'diamond', text: 'Ogród?' },
+      { kind: 'connector' },
+    ]),
+  )
+  const shape = { id: 'e', type: 'ellipse', x: 0, y: 0, width: 80, height: 60, angle: 0, isDeleted: false }
+  paste(JSON.stringify({ type: 'excalidraw/clipboard', elements: [shape], files: {} }))
+  await vi.waitFor(async () => expect((await stored()).at(4)).toMatchObject({ form: 'ellipse', width: 80 }))
+})
+
+it('opens a drawing that is dropped onto it', async () => {
+  openTool()
+  const host = await canvas()
+  const file = new File(['flowchart LR\n  a[Sala]'], 'sala.mmd')
+  expect(fireEvent.dragOver(host, { dataTransfer: { types: ['Files'], files: [file] } })).toBe(false)
+  fireEvent.drop(host, { dataTransfer: { types: ['Files'], files: [file] } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'sala' })).toBeDefined()
+  expect(await stored()).toMatchObject([{ text: 'Sala' }])
 })
 
 it('joins shapes by a search', async () => {

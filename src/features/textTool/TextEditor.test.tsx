@@ -57,6 +57,14 @@ function open(text: string) {
   return { written, field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tekst' }) }
 }
 
+/** Presses what the open mark offers, once the keys are there. */
+const pressOffered = async (kind: string, name: string) => {
+  const words = await screen.findByRole('group', { name: `Uwaga: ${kind}` })
+  const button = await within(words).findByRole('button', { name })
+  await waitFor(() => expect(words.contains(document.activeElement)).toBe(true))
+  fireEvent.click(button)
+}
+
 const listOf = (kind: string) => screen.findByRole('group', { name: kind })
 
 it('lists marks by their kind, and each leads to its place', async () => {
@@ -84,6 +92,33 @@ it('goes to a mark, opens it and takes a proposal by keys, and takes that back',
   expect(document.activeElement).toBe(field)
   fireEvent.keyDown(field, { key: 'z', ctrlKey: true })
   expect(field.value).toBe('Mam ktury kwiat.')
+})
+
+it('comes to the next mark after each that was decided by keys, until there is none', async () => {
+  const { written, field } = open('Mam kwait , a ty\nmasz xqzyt i kwait.')
+  await listOf('Pisownia')
+  field.focus()
+  fireEvent.keyDown(field, { key: 'F8' })
+  fireEvent.keyDown(field, { key: 'Enter', altKey: true })
+  await pressOffered('Pisownia', 'kwiat')
+  expect(written.getSnapshot().selection).toEqual({ from: 9, to: 9 })
+  await pressOffered('Znaki i odstępy', ',')
+  await pressOffered('Pisownia', 'Pomiń')
+  await pressOffered('Pisownia', 'kwiat')
+  expect(field.value).toBe('Mam kwiat, a ty\nmasz xqzyt i kwiat.')
+  expect(screen.queryByRole('group', { name: /^Uwaga/ })).toBeNull()
+  expect(document.activeElement).toBe(field)
+  // Words beside it have changed since it was passed over.
+  await screen.findByText('Bez uwag')
+})
+
+it('goes nowhere after a mark that the caret has come to', async () => {
+  const { field } = open('Mam ktury kwiat i ktury.')
+  await listOf('Pisownia')
+  field.setSelectionRange(6, 6)
+  fireEvent.click(field)
+  fireEvent.click(await screen.findByRole('button', { name: 'który' }))
+  expect(screen.queryByRole('group', { name: /^Uwaga/ })).toBeNull()
 })
 
 it('walks through the proposals by arrows, and Escape leads back to the text', async () => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useState } from 'react'
 import { createStore } from '#domain/store.ts'
 import type { Span } from '#domain/text/span.ts'
-import type { IsHidden } from './checking/checkedLines.ts'
+import type { IsHidden, PlacedMark } from './checking/checkedLines.ts'
 import { createChecking } from './checking/createChecking.ts'
 import { createTextWorker } from './checking/textWorker.ts'
 import type { TextDocument } from './document/textDocument.ts'
@@ -66,15 +66,15 @@ export function TextEditor(props: TextEditorProps) {
       ...parts,
       document,
       isHidden,
-      skip: ({ key }) => setSkipped((keys) => new Set([...keys, key])),
+      skip: (mark) => setSkipped((marks) => new Set([...marks, skippedAs(mark)])),
       ownWords,
       learn: onLearn,
       forget: onForget,
       renderRework,
-      leadTo(place, mark) {
+      leadTo(place, mark, takesFocus = false) {
         document.select(place)
         parts.askedPlace.set(place)
-        parts.openMark.set(mark === undefined ? null : { mark, takesFocus: false })
+        parts.openMark.set(mark === undefined ? null : { mark, takesFocus, isWalked: true })
       },
     }),
     [parts, document, isHidden, ownWords, onLearn, onForget, renderRework],
@@ -106,8 +106,15 @@ function partsOf(document: TextDocument) {
 
 function hides(ownWords: readonly string[], skipped: ReadonlySet<string>): IsHidden {
   const own = new Set(ownWords.map((word) => word.toLocaleLowerCase('pl')))
-  return ({ mark: { message }, key }) =>
-    skipped.has(key) ||
-    ((message.code === 'unknown-word' || message.code === 'unknown-name') &&
-      own.has(message.word.toLocaleLowerCase('pl')))
+  return (placed) => {
+    const { message } = placed.mark
+    const isUnknown = message.code === 'unknown-word' || message.code === 'unknown-name'
+    return skipped.has(skippedAs(placed)) || (isUnknown && own.has(message.word.toLocaleLowerCase('pl')))
+  }
+}
+
+/** An unknown word is passed over wherever it stands, anything else in its place. */
+function skippedAs({ mark: { message }, key }: PlacedMark): string {
+  const isUnknown = message.code === 'unknown-word' || message.code === 'unknown-name'
+  return isUnknown ? `unknown|${message.word}` : key
 }

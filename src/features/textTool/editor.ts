@@ -12,6 +12,8 @@ export interface OpenMark {
   readonly mark: PlacedMark
   /** Whether the keys go to its buttons; else they stay in the text. */
   readonly takesFocus: boolean
+  /** Whether somebody goes from mark to mark: the next one is opened after this is decided. */
+  readonly isWalked: boolean
 }
 
 /** Draws the panel of the text engine. */
@@ -37,8 +39,11 @@ export interface Editor {
   readonly shownPlaces: Store<readonly Span[]>
   /** The place that the writing area brings into sight and takes the keys to; null once it has. */
   readonly askedPlace: Store<Span | null>
-  /** Selects a place in the text, brings it into sight and takes the keys there; opens its mark's words, if one is given. */
-  readonly leadTo: (place: Span, mark?: PlacedMark) => void
+  /**
+   * Selects a place in the text, brings it into sight and takes the keys there; opens its mark's words, if one is given,
+   * and takes the keys to its buttons where they are to be pressed.
+   */
+  readonly leadTo: (place: Span, mark?: PlacedMark, takesFocus?: boolean) => void
 }
 
 const EditorContext = createContext<Editor | null>(null)

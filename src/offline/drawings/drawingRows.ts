@@ -13,6 +13,8 @@ export interface DrawingRow {
   /** Epoch ms. */
   readonly createdAt: number
   readonly changedAt: number
+  /** What was typed as its text and can't be read yet; left out where there is nothing. */
+  readonly unreadText?: string
 }
 
 /** Why a version is kept. `saved`: somebody asked for it. `before-change`: something changed the whole in one press. */

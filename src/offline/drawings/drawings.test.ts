@@ -15,7 +15,7 @@ import {
   restoreDrawingVersion,
   versionsTooMany,
 } from './drawingVersions.ts'
-import { addDrawing, keepDrawing } from './keepDrawing.ts'
+import { addDrawing, keepDrawing, keepUnreadText } from './keepDrawing.ts'
 import { mergeScenes } from './mergeScenes.ts'
 import { readDrawing, readDrawings } from './readDrawings.ts'
 import { titleOfDrawing } from './titleOfDrawing.ts'
@@ -56,6 +56,24 @@ describe('a drawing', () => {
       ['d', ''],
       ['c', ''],
     ])
+  })
+
+  it('keeps a text that can’t be read yet beside its picture, until it can or its owner has left', async () => {
+    const db = memoryDatabase()
+    const begun = await keepUnreadText(db, {
+      id: 'd',
+      scene: sceneOf(),
+      owner: null,
+      text: 'flowchart TD\n a[',
+    })
+    const owner = begun?.owner ?? ''
+    const open = { id: 'd', scene: sceneOf(), base: sceneOf(), follows: 1, owner }
+    await keepDrawing(db, { ...open, scene: sceneOf(box('a')) })
+    expect(await readDrawing(db, 'd')).toMatchObject({ unreadText: 'flowchart TD\n a[', edition: 2 })
+    await keepUnreadText(db, { ...open, text: null })
+    expect(await readDrawing(db, 'd')).not.toHaveProperty('unreadText')
+    await change(db, ['settings'], (stores) => changeOwner(stores, 'user:jan'))
+    expect(await keepUnreadText(db, { ...open, text: 'graph' })).toBeNull()
   })
 
   it('is not stored after whoever drew it has left', async () => {

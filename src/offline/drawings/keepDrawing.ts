@@ -3,6 +3,7 @@ import type { Scene } from '#domain/scene/sceneSchema.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { currentOwner } from '../outbox/owner.ts'
+import type { DrawingRow } from './drawingRows.ts'
 import { mergeScenes } from './mergeScenes.ts'
 
 export interface DrawingEdition {
@@ -54,8 +55,44 @@ export async function keepDrawing(
       edition,
       createdAt: row?.createdAt ?? now,
       changedAt: now,
+      ...(row?.unreadText !== undefined && { unreadText: row.unreadText }),
     })
     return { kind: 'kept', edition, owner: present, scene: kept }
+  })
+}
+
+/**
+ * Stores what was typed as a drawing's text and can't be read yet, or forgets it for null; a drawing without a shape is
+ * begun by it. Its edition stays. Resolves to the row; null where whoever drew it has left this device. Rejects with an
+ * `OfflineError`.
+ */
+export async function keepUnreadText(
+  db: IskraDatabase,
+  {
+    id,
+    scene,
+    owner,
+    text,
+  }: Pick<DrawingEdition, 'id' | 'scene' | 'owner'> & { readonly text: string | null },
+): Promise<DrawingRow | null> {
+  return change(db, ['drawings', 'settings'], async (stores) => {
+    const present = await currentOwner(stores)
+    const row = await stores.drawings.get(id)
+    if (row === undefined ? owner !== null : row.owner !== present) return null
+    const now = Date.now()
+    const begun = {
+      id,
+      owner: present,
+      kind: scene.kind,
+      givenTitle: null,
+      scene,
+      edition: 1,
+      createdAt: now,
+    }
+    const { unreadText: _, ...rest }: DrawingRow = row ?? { ...begun, changedAt: now }
+    const next: DrawingRow = text === null ? rest : { ...rest, changedAt: now, unreadText: text }
+    await stores.drawings.put(next)
+    return next
   })
 }
 

@@ -1,5 +1,5 @@
 import { emptyScene, newBox } from '#domain/scene/newScene.ts'
-import { SCENE_TAG } from '#domain/scene/files/svgOfScene.ts'
+import { SCENE_TAG } from '#domain/scene/files/svgFile.ts'
 import { encodedXml } from '#domain/scene/files/xml.ts'
 
 /** A drawing of so many labelled boxes in a square, as the product's own file. */

@@ -5,12 +5,15 @@ import { overlaps } from '../geometry/rect.ts'
 import { emptyScene, newBox, newConnector, newFrame } from '../newScene.ts'
 import { readingOrder } from '../readingOrder.ts'
 import { sceneArbitrary, someIds } from '../sceneArbitrary.ts'
-import { type Scene, sceneSchema, type Shape, SIDES } from '../sceneSchema.ts'
+import { type Box, BOX_FORMS, type Scene, sceneSchema, type Shape, SIDES } from '../sceneSchema.ts'
 import { soundScene } from '../soundScene.ts'
 import { shapesById } from '../shapesById.ts'
+import { LINE_HEIGHT, TEXT_PX, wordsArea } from '../words/wordsArea.ts'
+import { wrapText } from '../words/wrapText.ts'
 import { addShapes } from './addShapes.ts'
 import { ALIGNMENTS, alignShapes, distributeShapes } from './alignShapes.ts'
 import { duplicateShapes } from './copyShapes.ts'
+import { fitWords } from './fitWords.ts'
 import { groupShapes, lockShapes, ungroupShapes, withGroups } from './groupShapes.ts'
 import { addLayer, changeLayer, moveLayer, moveToLayer, removeLayer } from './layers.ts'
 import { moveShapes } from './moveShapes.ts'
@@ -55,6 +58,7 @@ const edit: fc.Arbitrary<(scene: Scene, ids: ReadonlySet<string>) => Scene> = fc
     (scene, ids) => styleShapes(scene, ids, { colour: 'red', route: 'curve', fill: 'blue' }),
     (scene, ids) => [...ids].reduce((all, id) => setText(all, id, 'nowe'), scene),
     (scene, ids) => [...ids].reduce((all, id) => setDetails(all, id, ['+ imię']), scene),
+    (scene, ids) => fitWords(scene, ids, (text) => text.length * 8),
     (scene, ids) => moveToLayer(scene, ids, 'top'),
     (scene) => removeLayer(scene, 'base'),
     (scene) => moveLayer(addLayer(scene, 'third', 'Trzecia'), 'third', 0),
@@ -256,5 +260,46 @@ describe('reading order', () => {
       join('line', 'first', 'second'),
     )
     expect(readingOrder(scene)).toEqual(['frame', 'inFrame', 'first', 'line', 'second', 'under'])
+  })
+})
+
+const measure = (text: string) => text.length * 8
+const written = (change: Partial<Box>) =>
+  sceneOf(newBox('a', rect(40, 80, 120, 64), { text: 'Zamówienie potwierdzone telefonicznie', ...change }))
+
+const fitted = (scene: Scene): Box => {
+  const [box] = fitWords(scene, new Set(['a']), measure).shapes
+  if (box?.kind !== 'box') throw new Error('the box is gone')
+  return box
+}
+
+describe('words that are larger than their box', () => {
+  it.each(BOX_FORMS)('have room in a %s without a broken word, at each size', (form) => {
+    for (const textSize of ['small', 'medium', 'large', 'huge'] as const) {
+      const box = fitted(written({ form, textSize }))
+      const [room, px] = [wordsArea(box), TEXT_PX[textSize]]
+      const lines = wrapText(box.text, room.width + 1, (text) => measure(text) * (px / TEXT_PX.medium))
+      expect(lines.join(' ')).toBe(box.text)
+      expect(lines.length * px * LINE_HEIGHT).toBeLessThanOrEqual(room.height + 1)
+    }
+  })
+
+  it('grow it around its middle by whole steps, a mere text from its corner', () => {
+    const box = fitted(written({ form: 'rectangle' }))
+    expect([box.x + box.width / 2, box.y + box.height / 2]).toEqual([100, 112])
+    expect(box.height).toBeGreaterThan(64)
+    const text = fitted(written({ form: 'text' }))
+    expect([text.x, text.y]).toEqual([40, 80])
+  })
+
+  it('leave a box that is large enough or locked, tables, and others as they are; a word without end is broken', () => {
+    const large = { text: 'Tak' }
+    for (const change of [large, { details: ['+ imię'] }, { text: '' }, { locked: true }]) {
+      const scene = written(change)
+      expect(fitWords(scene, new Set(['a']), measure)).toBe(scene)
+    }
+    const other = written({})
+    expect(fitWords(other, new Set(['b']), measure)).toBe(other)
+    expect(fitted(written({ text: 'x'.repeat(2_000) })).width).toBeLessThan(450)
   })
 })

@@ -1,40 +1,14 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyScene, newPicture } from '../newScene.ts'
-import { sceneArbitrary } from '../sceneArbitrary.ts'
 import { sceneSchema } from '../sceneSchema.ts'
 import { soundScene } from '../soundScene.ts'
-import { picturesOfSvg } from './picturesOfSvg.ts'
 import { readDrawio } from './readDrawio.ts'
 import { readExcalidraw } from './readExcalidraw.ts'
 import { sceneOfSvg } from './sceneOfSvg.ts'
-import { type SvgLook, svgOfScene } from './svgOfScene.ts'
 import { readXml } from './xml.ts'
 
 const read = (text: string) => readDrawio(text, ids(), inflate)
-
-const TONE = { line: '#222222', area: '#eeeeee' }
-
-const look: SvgLook = {
-  colours: {
-    ink: TONE,
-    grey: TONE,
-    red: TONE,
-    orange: TONE,
-    yellow: TONE,
-    green: TONE,
-    teal: TONE,
-    blue: TONE,
-    violet: TONE,
-    pink: TONE,
-  },
-  background: '#ffffff',
-  fontFamily: 'sans-serif',
-  fontPx: { small: 13, medium: 16, large: 22, huge: 32 },
-  measure: (text) => text.length * 8,
-  pictureOf: () => null,
-}
 
 function ids(): () => string {
   let last = 0
@@ -44,34 +18,6 @@ function ids(): () => string {
 const inflate = (bytes: Uint8Array) => Promise.resolve(inflateRawSync(bytes).toString('utf8'))
 
 describe('SVG', () => {
-  it('holds its scene exactly, and is well formed', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 12 })
-    fc.assert(
-      fc.property(sceneArbitrary, text, (scene, words) => {
-        const named = {
-          ...scene,
-          shapes: scene.shapes.map((shape) => (shape.kind === 'box' ? { ...shape, text: words } : shape)),
-        }
-        const file = svgOfScene(named, look)
-        expect(sceneOfSvg(file)).toEqual(named)
-        expect(readXml(file)?.name).toBe('svg')
-      }),
-    )
-  })
-
-  it('holds its pictures', () => {
-    const file = { type: 'image/webp', base64: 'UklGRg==' }
-    const picture = newPicture('p', { x: 0, y: 0, width: 40, height: 30 }, 'own', {
-      text: 'Tort "z" <kremem>',
-    })
-    const svg = svgOfScene(
-      { ...emptyScene('diagram'), shapes: [picture] },
-      { ...look, pictureOf: () => `data:${file.type};base64,${file.base64}` },
-    )
-    expect(picturesOfSvg(svg)).toEqual(new Map([['own', file]]))
-    expect(picturesOfSvg(svg.replace('image/webp', 'image/svg+xml')).size).toBe(0)
-  })
-
   it('of others holds none', () => {
     expect(sceneOfSvg('<svg xmlns="http://www.w3.org/2000/svg"/>')).toBeNull()
     expect(sceneOfSvg('<svg><iskra-scene>{"version":2}</iskra-scene></svg>')).toBeNull()

@@ -1,7 +1,7 @@
 import { type Scene, sceneSchema } from '../sceneSchema.ts'
 import { soundScene } from '../soundScene.ts'
 import { LONGEST_FILE } from './foreign.ts'
-import { SCENE_TAG } from './svgOfScene.ts'
+import { SCENE_TAG } from './svgFile.ts'
 import { decodedXml } from './xml.ts'
 
 /** The drawing within a file that was made here; null for any other. Never throws. */

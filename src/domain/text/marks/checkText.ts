@@ -3,6 +3,7 @@ import { paragraphsOf } from '../tokens/paragraphsOf.ts'
 import { clauseRule } from './clauseRule.ts'
 import { commaRule } from './commaRule.ts'
 import { confusedRule } from './confusedRule.ts'
+import { correspondenceRule } from './correspondenceRule.ts'
 import { caseRule } from './grammar/caseRule.ts'
 import { nounAgreementRule } from './grammar/nounAgreementRule.ts'
 import { subjectRule } from './grammar/subjectRule.ts'
@@ -21,6 +22,7 @@ import { WRONG_WORDS } from './words/wrongWords.ts'
 const RULES: readonly Rule[] = [
   phraseRule('confusion', WRONG_WORDS),
   confusedRule,
+  correspondenceRule,
   subjectRule,
   caseRule,
   nounAgreementRule,

@@ -48,6 +48,10 @@ export function readParagraph(text: string, dictionary: Dictionary): Paragraph {
   return { text, tokens, sentences, dictionary }
 }
 
+/** Whether a place shares letters with an address: nothing in one is marked. */
+export const isInAddress = ({ tokens }: Paragraph, { from, to }: Span): boolean =>
+  tokens.some((token) => token.kind === 'address' && token.from < to && from < token.to)
+
 /** Words in the case of the replaced ones: with a capital when those begin with one. */
 export function inCaseOf(words: string, written: string): string {
   const first = written.charAt(0)

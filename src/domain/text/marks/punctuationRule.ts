@@ -1,5 +1,5 @@
 import type { Mark, MarkMessage } from './mark.ts'
-import type { Paragraph, Rule } from './paragraph.ts'
+import { isInAddress, type Paragraph, type Rule } from './paragraph.ts'
 
 /** A pattern, the message for its matches, and their replacement. */
 interface Fault {
@@ -65,11 +65,10 @@ export const punctuationRule: Rule = (paragraph) => [
   ...loneBrackets(paragraph),
 ]
 
-function marksOf({ text, tokens }: Paragraph, { pattern, messageOf, rightOf }: Fault): readonly Mark[] {
-  const addresses = tokens.filter(({ kind }) => kind === 'address')
-  return [...text.matchAll(pattern)].flatMap(({ 0: written, index }) => {
+function marksOf(paragraph: Paragraph, { pattern, messageOf, rightOf }: Fault): readonly Mark[] {
+  return [...paragraph.text.matchAll(pattern)].flatMap(({ 0: written, index }) => {
     const [from, to] = [index, index + written.length]
-    if (addresses.some((address) => address.from < to && from < address.to)) return []
+    if (isInAddress(paragraph, { from, to })) return []
     return [
       {
         kind: 'punctuation' as const,

@@ -1,19 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { newId } from '#domain/newId.ts'
+import { pageLife } from '#domain/pageLife.ts'
+import { fitWords } from '#domain/scene/edits/fitWords.ts'
 import { removeShapes } from '#domain/scene/edits/removeShapes.ts'
 import { setText } from '#domain/scene/edits/replaceShape.ts'
 import type { Rect } from '#domain/scene/geometry/rect.ts'
 import { LONGEST_TEXT } from '#domain/scene/sceneLimits.ts'
 import type { Scene, Shape } from '#domain/scene/sceneSchema.ts'
 import { shapesById } from '#domain/scene/shapesById.ts'
+import { LINE_HEIGHT, TEXT_PX, wordsArea } from '#domain/scene/words/wordsArea.ts'
 import { shortcutOf } from '#ui/keys/shortcut.ts'
 import { useStore } from '#ui/useStore.ts'
-import { useDrawing } from '../document/DrawingContext.tsx'
+import { useDrawing, useKeptDrawing } from '../document/DrawingContext.tsx'
 import { useShapeWords } from '../document/shapeWords.ts'
 import { useActions } from '../document/useActions.ts'
 import { WRITING_SHORTCUTS } from '../keys/shortcuts.ts'
+import { measureWords } from '../text/measureWords.ts'
 import { FRAME_NAME } from './drawing/drawScene.ts'
-import { LINE_HEIGHT, TEXT_PX, wordsArea } from './drawing/words.ts'
 import { toSurface } from './view.ts'
 import type { SceneSpace } from './sceneSpace.ts'
 import styles from './WritingField.module.css'
@@ -25,7 +29,13 @@ export interface WritingFieldProps {
   readonly onDone: () => void
 }
 
-/** Words of a shape, written over it where they stand. What was written is kept when it loses the focus. */
+/** How long nobody has typed before the drawing has the words, ms. */
+const CALM = 200
+
+/**
+ * Words of a shape, written over it where they stand. What was written is in the drawing after a moment, and when the
+ * field loses the focus or the page is left; one undo goes back over all of it.
+ */
 export function WritingField({ id, onDone }: WritingFieldProps) {
   const { t } = useLingui()
   const { canvas, document } = useDrawing()
@@ -36,10 +46,28 @@ export function WritingField({ id, onDone }: WritingFieldProps) {
   const shape = shapesById(document.scene()).get(id)
   const [text, setWords] = useState(shape === undefined || shape.kind === 'stroke' ? '' : shape.text)
   const isDone = useRef(false)
+  const open = useKeptDrawing()
+  const [what] = useState(() => `words ${newId()}`)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
     field.current?.select()
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  const leave = useEffectEvent(() => {
+    takeOver(setText)
+    void open.flush()
+  })
+  useEffect(() => {
+    const onLeave = () => leave()
+    const stop = pageLife.subscribe(onLeave)
+    globalThis.addEventListener('beforeunload', onLeave)
+    return () => {
+      stop()
+      globalThis.removeEventListener('beforeunload', onLeave)
+    }
   }, [])
 
   if (shape === undefined || shape.kind === 'stroke') return null
@@ -48,10 +76,24 @@ export function WritingField({ id, onDone }: WritingFieldProps) {
   const px = shape.kind === 'box' ? TEXT_PX[shape.textSize] : 14
   const lines = Math.max(1, text.split('\n').length)
 
+  function takeOver(write: typeof setText, words = text): void {
+    clearTimeout(timer.current)
+    document.edit({ what, merges: 'anytime' }, (scene) => {
+      const next = write(scene, id, words)
+      return next === scene ? scene : fitWords(next, new Set([id]), measureWords)
+    })
+  }
+
+  function type(words: string): void {
+    setWords(words)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => takeOver(setText, words), CALM)
+  }
+
   function keep(): void {
     if (isDone.current) return
     isDone.current = true
-    document.edit('words', (scene) => written(scene, id, text))
+    takeOver(written)
     if (canvas.state.getSnapshot().writing === id) canvas.write(null)
   }
 
@@ -87,7 +129,7 @@ export function WritingField({ id, onDone }: WritingFieldProps) {
         width: Math.max(120, area.width * view.zoom),
         marginInlineStart: Math.min(0, (area.width * view.zoom - 120) / 2),
       }}
-      onChange={(event) => setWords(event.currentTarget.value)}
+      onChange={(event) => type(event.currentTarget.value)}
       onBlur={keep}
       onKeyDown={onKeyDown}
     />

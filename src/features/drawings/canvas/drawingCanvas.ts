@@ -63,6 +63,10 @@ export interface DrawingCanvas {
   readonly sight: () => Rect
   /** The place of the drawing in the middle of the largest free part of the surface. */
   readonly middle: () => Point
+  /** Where a pointer rests on the surface, px of it; null once it is elsewhere. */
+  readonly restAt: (place: Point | null) => void
+  /** The place of the drawing for what comes from elsewhere: under the pointer, or the middle. */
+  readonly target: () => Point
   /** Writes the words of a shape; null ends it. */
   readonly write: (id: string | null) => void
   /** Where a run stands, until it is told anew. */
@@ -109,6 +113,8 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
   let rooms: readonly Rect[] = []
   /** The view that shows the whole drawing, for as long as nobody has moved it or changed the drawing. */
   let fittedView: View | null = null
+
+  let rest: Point | null = null
 
   /** What a gesture is about to choose; null while none does. */
   let choosing: ReadonlySet<string> | null = null
@@ -168,6 +174,8 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
     }
     fittedView = state.getSnapshot().view
   }
+
+  const middle = (): Point => toScene(state.getSnapshot().view, middleOf(largestRoom()))
 
   function write(id: string | null): void {
     change({ writing: id })
@@ -243,7 +251,11 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
       const { view, size } = state.getSnapshot()
       return sightOf(view, size)
     },
-    middle: () => toScene(state.getSnapshot().view, middleOf(largestRoom())),
+    middle,
+    restAt(place) {
+      rest = place
+    },
+    target: () => (rest === null ? middle() : toScene(state.getSnapshot().view, rest)),
     write,
     markRun: (tokens) => mark({ tokens }),
     markFaults: (faults) => mark({ faults }),

@@ -149,6 +149,7 @@ export function followPointers(host: HTMLElement, canvas: DrawingCanvas): () => 
   }
 
   function onMove(event: PointerEvent): void {
+    canvas.restAt(event.pointerType === 'mouse' ? placeOn(host, event) : null)
     const before = pressed.get(event.pointerId)
     if (before === undefined) return
     const surface = placeOn(host, event)
@@ -191,11 +192,15 @@ export function followPointers(host: HTMLElement, canvas: DrawingCanvas): () => 
     }
   }
 
+  function holdSpace(isHeld: boolean): void {
+    isSpaceHeld = isHeld
+    host.toggleAttribute('data-panning', isHeld)
+  }
+
   function onKey(event: KeyboardEvent): void {
     if (event.target !== host) return
     if (event.key === ' ') {
-      isSpaceHeld = event.type === 'keydown'
-      host.toggleAttribute('data-panning', isSpaceHeld)
+      holdSpace(event.type === 'keydown')
       event.preventDefault()
     }
     if (event.key === 'Escape' && gesture !== null) {
@@ -210,6 +215,9 @@ export function followPointers(host: HTMLElement, canvas: DrawingCanvas): () => 
   host.addEventListener('pointerdown', onDown, { signal })
   host.addEventListener('pointermove', onMove, { signal })
   host.addEventListener('pointerup', onUp, { signal })
+  host.addEventListener('pointerleave', () => canvas.restAt(null), { signal })
+  // Whoever goes to another window lets the space bar go there.
+  host.addEventListener('blur', () => holdSpace(false), { signal })
   host.addEventListener('pointercancel', onUp, { signal })
   // The canvas has the focus since the press. After a finger’s release this event would take it from a field that the
   // release has opened.

@@ -1,4 +1,4 @@
-import { type History, record, redo, startHistory, undo } from '#domain/history.ts'
+import { type History, type Merges, record, redo, startHistory, undo } from '#domain/history.ts'
 import { shapesById } from '#domain/scene/shapesById.ts'
 import type { Scene } from '#domain/scene/sceneSchema.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
@@ -15,7 +15,7 @@ export interface DrawingState {
 export interface EditStep {
   /** Names the kind of change, and of what where changes that follow each other at once are one step. */
   readonly what: string
-  readonly merges?: boolean
+  readonly merges?: Merges
 }
 
 /**

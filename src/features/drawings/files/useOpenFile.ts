@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { showToast } from '#ui/state/toasts.ts'
-
-/** How long a list of what was left out is to be read, ms. */
-const LIST_READ_MS = 12_000
+import { useTellLeftOut } from './useTellLeftOut.ts'
 
 /** Opens a file as a new drawing of its own; resolves to its id, null where it can’t be read or kept, which is said. */
 export function useOpenFile(): (file: File) => Promise<string | null> {
   const { t, i18n } = useLingui()
+  const tellLeftOut = useTellLeftOut()
   return async (file) => {
     const [{ readDrawingFile }, { keepScene }] = await Promise.all([
       import('./readDrawingFile.ts'),
@@ -23,16 +22,7 @@ export function useOpenFile(): (file: File) => Promise<string | null> {
     }
     const title = file.name.replace(/\.[^.]+$/u, '').slice(0, 80)
     const id = await keepScene(i18n, read.scene, title, read.pictures)
-    if (id !== null && read.leftOut.length > 0) {
-      const { leftOutWords } = await import('./leftOutWords.ts')
-      const list = leftOutWords(read.leftOut, i18n)
-      showToast({
-        type: 'info',
-        title: t`Otwarto rysunek bez kilku elementów`,
-        message: t`Pominęliśmy ${list}. Reszta jest na swoich miejscach.`,
-        duration: LIST_READ_MS,
-      })
-    }
+    if (id !== null) await tellLeftOut(read.leftOut)
     return id
   }
 }

@@ -19,7 +19,7 @@ export interface PictureToPut {
   readonly file: Blob | string
 }
 
-/** Puts a picture into the middle of what is in sight; what is refused is said, and an animation asks before. */
+/** Puts a picture under the pointer, or into the middle of what is in sight; what is refused is said, and an animation asks before. */
 export function usePutPicture(): (picture: PictureToPut) => Promise<void> {
   const { t, i18n } = useLingui()
   const { canvas, document } = useDrawing()
@@ -56,7 +56,7 @@ export function usePutPicture(): (picture: PictureToPut) => Promise<void> {
       (sight.height * PART_OF_SIGHT) / taken.height,
     )
     const [width, height] = [taken.width * times, taken.height * times]
-    const { x, y } = canvas.middle()
+    const { x, y } = canvas.target()
     const area = { x: x - width / 2, y: y - height / 2, width, height }
     const shape = newPicture(newId(), area, taken.id, { text: picture.name.replace(/\.[^.]+$/u, '') })
     document.edit('picture', (scene) => addShapes(scene, [shape]), [shape.id])

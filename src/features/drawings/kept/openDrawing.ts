@@ -7,7 +7,7 @@ import type { IskraDatabase } from '#offline/database.ts'
 import { addDrawingPicture, readDrawingPictures } from '#offline/drawings/drawingPictures.ts'
 import type { DrawingRow, DrawingVersionReason } from '#offline/drawings/drawingRows.ts'
 import { keepDrawingVersion } from '#offline/drawings/drawingVersions.ts'
-import { keepDrawing } from '#offline/drawings/keepDrawing.ts'
+import { keepDrawing, keepUnreadText } from '#offline/drawings/keepDrawing.ts'
 import { mergeScenes } from '#offline/drawings/mergeScenes.ts'
 import { readDrawing } from '#offline/drawings/readDrawings.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
@@ -37,6 +37,10 @@ export interface OpenDrawing {
   readonly standing: ReadableStore<DrawingStanding>
   /** Stores now what isn’t yet. Never rejects. */
   readonly flush: () => Promise<void>
+  /** What was typed as its text and can't be read yet; null for nothing. */
+  readonly unreadText: () => string | null
+  /** Keeps that, as the drawing itself is kept. */
+  readonly setUnreadText: (text: string | null) => void
   /** Stores what is on the screen although the drawing was removed. Never rejects. */
   readonly keepAgain: () => Promise<void>
   /** Keeps a version of what is on the screen; false where the device refuses. */
@@ -77,15 +81,18 @@ export function openDrawing(
   let kept = document.scene()
   let edition = row?.edition ?? 0
   let owner = row?.owner ?? null
+  let unreadText = row?.unreadText ?? null
+  let keptUnreadText = unreadText
   let timer: ReturnType<typeof setTimeout> | undefined
   let unkeptSince: number | null = null
   let writing = Promise.resolve()
 
   const present = () => document.scene()
+  const isKept = () => present() === kept && unreadText === keptUnreadText
   const tell = (change: Partial<DrawingStanding>) => standing.set({ ...standing.getSnapshot(), ...change })
 
   function schedule(): void {
-    if (present() === kept || standing.getSnapshot().keeping === 'gone') return
+    if (isKept() || standing.getSnapshot().keeping === 'gone') return
     unkeptSince ??= Date.now()
     clearTimeout(timer)
     const left = KEPT_WITHIN_MS - (Date.now() - unkeptSince)
@@ -102,15 +109,25 @@ export function openDrawing(
 
   async function write(): Promise<void> {
     const scene = present()
-    if (scene === kept || standing.getSnapshot().keeping === 'gone') return
+    if (isKept() || standing.getSnapshot().keeping === 'gone') return
     unkeptSince = null
     try {
-      const result = await keepDrawing(db, { id, scene, base: kept, follows: edition, owner })
-      if (result.kind === 'gone') return tell({ keeping: 'gone' })
-      ;({ edition, owner } = result)
-      kept = scene
-      if (result.scene !== scene) adopt(result.scene)
-      tell({ keeping: present() === kept ? 'kept' : 'writing' })
+      if (scene !== kept) {
+        const result = await keepDrawing(db, { id, scene, base: kept, follows: edition, owner })
+        if (result.kind === 'gone') return tell({ keeping: 'gone' })
+        ;({ edition, owner } = result)
+        kept = scene
+        if (result.scene !== scene) adopt(result.scene)
+      }
+      if (unreadText !== keptUnreadText) {
+        const text = unreadText
+        const written = await keepUnreadText(db, { id, scene: kept, owner, text })
+        if (written === null) return tell({ keeping: 'gone' })
+        ;({ owner } = written)
+        edition = Math.max(edition, 1)
+        keptUnreadText = text
+      }
+      tell({ keeping: isKept() ? 'kept' : 'writing' })
       schedule()
     } catch {
       if (standing.getSnapshot().keeping !== 'failed') listener.onRefused()
@@ -144,7 +161,7 @@ export function openDrawing(
     if (next !== null) {
       // Back after it was removed: the same drawing goes on.
       const { keeping } = standing.getSnapshot()
-      tell({ row: next, ...(keeping === 'gone' && { keeping: present() === kept ? 'kept' : 'writing' }) })
+      tell({ row: next, ...(keeping === 'gone' && { keeping: isKept() ? 'kept' : 'writing' }) })
     }
   }
 
@@ -169,8 +186,14 @@ export function openDrawing(
     pictures,
     standing,
     flush,
+    unreadText: () => unreadText,
+    setUnreadText(text) {
+      unreadText = text
+      schedule()
+    },
     async keepAgain() {
       kept = emptyScene(kind)
+      keptUnreadText = null
       owner = null
       tell({ keeping: 'writing' })
       await flush()

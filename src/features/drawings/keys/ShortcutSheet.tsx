@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Chords } from '#ui/keys/Chords.tsx'
 import type { Shortcut } from '#ui/keys/shortcut.ts'
@@ -45,6 +45,12 @@ export function ShortcutSheet() {
           </section>
         ))}
       </div>
+      <p className={styles.pointer}>
+        <Trans>
+          Mysz: Alt i przeciągnięcie robi kopię, Shift trzyma prosty kierunek, a z Ctrl nic się nie przyciąga.
+          Pliki możesz upuścić na płótno, a tekst i rysunki z innych programów wkleić.
+        </Trans>
+      </p>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { fitWords } from '#domain/scene/edits/fitWords.ts'
 import { type StyleChange, styleShapes } from '#domain/scene/edits/styleShapes.ts'
 import {
   BOX_FORMS,
@@ -24,6 +25,7 @@ import { shapesOf } from '../canvas/handles.ts'
 import { type Brush, FORM_OF_ROLE } from '../canvas/tools.ts'
 import { useDrawing, useScene, useSelection } from '../document/DrawingContext.tsx'
 import { COLOUR_WORDS, FORM_WORDS, ROLE_WORDS } from '../document/shapeWords.ts'
+import { measureWords } from '../text/measureWords.ts'
 import { ChosenActions } from './ChosenActions.tsx'
 import { BendsPart } from './BendsPart.tsx'
 import styles from './StylePanel.module.css'
@@ -64,7 +66,11 @@ export function StylePanel() {
     const { form: _form, role: _role, link: _link, align: _align, ...own } = style
     canvas.setBrush(own)
     if (!isNothing)
-      document.edit({ what: 'style', merges: true }, (before) => styleShapes(before, selection, style))
+      document.edit({ what: 'style', merges: true }, (before) => {
+        const next = styleShapes(before, selection, style)
+        const isRoomOther = style.textSize !== undefined || style.form !== undefined
+        return isRoomOther ? fitWords(next, selection, measureWords) : next
+      })
   }
   const options = <Value extends string>(
     values: readonly Value[],

@@ -62,6 +62,8 @@ function open(first: DrawingShares) {
     pictures,
     standing: createStore({ row: null, keeping: 'kept' } as const),
     flush: () => Promise.resolve(),
+    unreadText: () => null,
+    setUnreadText: () => undefined,
     keepAgain: () => Promise.resolve(),
     saveVersion: () => Promise.resolve(true),
     addPicture: () => Promise.resolve('NOT_KEPT' as const),

@@ -24,8 +24,9 @@ export function useTextSide(): TextSide {
   const open = useKeptDrawing()
   const scene = useScene()
   const said = useMemo(() => scene.source ?? (scene.shapes.length === 0 ? '' : sourceOfScene(scene)), [scene])
-  const [typed, setTyped] = useState<string | null>(null)
-  const [faults, setFaults] = useState<readonly DiagramFault[]>([])
+  // What couldn’t be read when the panel or the page was left.
+  const [typed, setTyped] = useState(open.unreadText)
+  const [faults, setFaults] = useState<readonly DiagramFault[]>(() => faultsOf(open.unreadText()))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const newest = useRef(0)
   /** What was typed and isn’t in the picture yet; null for nothing. */
@@ -42,13 +43,19 @@ export function useTextSide(): TextSide {
     if (waiting.current !== null) void apply(waiting.current)
   })
   useEffect(() => () => leave(), [])
+  // A page that was left before the picture had followed.
+  const goOn = useEffectEvent(() => {
+    const left = open.unreadText()
+    if (left !== null && faults.length === 0) write(left)
+  })
+  useEffect(() => goOn(), [])
 
   async function apply(text: string): Promise<void> {
     const turn = newest.current
     const read = readDiagram(text)
     if (!read.ok) {
       waiting.current = null
-      setFaults(text.trim() === '' ? [] : read.faults)
+      setFaults(faultsOf(text))
       return
     }
     setFaults([])
@@ -60,23 +67,29 @@ export function useTextSide(): TextSide {
     if (isFirst && before.shapes.length > 0) await open.saveVersion('before-change')
     if (turn !== newest.current) return
     waiting.current = null
+    open.setUnreadText(null)
     const isChanged = document.edit({ what: 'text', merges: true }, (now) =>
       applyDiagram(now, read.diagram, laid, measureWords),
     )
     if (isChanged && isFirst) canvas.fit()
   }
 
-  return {
-    text: typed ?? said,
-    faults,
-    write(text) {
-      setTyped(text)
-      newest.current += 1
-      waiting.current = text
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => void apply(text), CALM)
-    },
+  function write(text: string): void {
+    setTyped(text)
+    newest.current += 1
+    waiting.current = text
+    open.setUnreadText(text.trim() === '' ? null : text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void apply(text), CALM)
   }
+
+  return { text: typed ?? said, faults, write }
+}
+
+function faultsOf(text: string | null): readonly DiagramFault[] {
+  if (text === null || text.trim() === '') return []
+  const read = readDiagram(text)
+  return read.ok ? [] : read.faults
 }
 
 /** Without the layout’s code, as offline before it was kept, shapes stand where plain rules put them. */

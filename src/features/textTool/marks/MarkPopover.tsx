@@ -5,7 +5,11 @@ import type { Span } from '#domain/text/span.ts'
 import { Button } from '#ui/Button.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { useEditor, type OpenMark } from '../editor.ts'
+import type { PlacedMark } from '../checking/checkedLines.ts'
 import { useAnswer } from '../useAnswer.ts'
+import { marksNow } from '../useMarks.ts'
+import { nextMark } from '../writing/markAt.ts'
+import { useMarkSpeech } from '../writing/useMarkSpeech.ts'
 import { MARK_KIND_NAMES, markReason } from './markWords.ts'
 import styles from './MarkPopover.module.css'
 
@@ -35,6 +39,7 @@ function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly ope
   const { t, i18n } = useLingui()
   const editor = useEditor()
   const { document, openMark, skip, learn } = editor
+  const say = useMarkSpeech()
   const { mark: placed } = open
   const { mark } = placed
   const card = useRef<HTMLDivElement>(null)
@@ -62,10 +67,28 @@ function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly ope
     onClose()
   }
 
+  /** Whoever goes from mark to mark comes to the next one behind a place; `isDone` tells those that are going. */
+  function goOn(behind: number, isDone: (one: PlacedMark) => boolean): void {
+    const rest = open.isWalked ? marksNow(editor).filter((one) => !isDone(one)) : []
+    const next = nextMark(rest, behind - 1, 'forward')
+    if (next === null) {
+      close()
+      return
+    }
+    editor.leadTo(next, next, open.takesFocus)
+    // Nobody has selected it: changes are of the whole text.
+    document.select({ from: next.from, to: next.from })
+    say(next)
+  }
+
+  /** Whether a mark goes with this one. */
+  const isAlike = ({ key, written, mark: { message } }: PlacedMark): boolean =>
+    key === placed.key || (isSpelling && message.code === mark.message.code && written === placed.written)
+
   function take(words: string): void {
     const at = placed.from + words.length
     document.edit([{ from: placed.from, to: placed.to, text: words }], { from: at, to: at })
-    close()
+    goOn(at, () => false)
   }
 
   function walk(event: KeyboardEvent): void {
@@ -115,7 +138,7 @@ function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly ope
           variant="quiet"
           onPress={() => {
             skip(placed)
-            close()
+            goOn(placed.to, isAlike)
           }}
         >
           {t`Pomiń`}
@@ -126,7 +149,7 @@ function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly ope
             variant="quiet"
             onPress={() => {
               learn(placed.written)
-              close()
+              goOn(placed.to, isAlike)
             }}
           >
             {t`Dodaj do słownika`}

@@ -113,7 +113,8 @@ export function WritingArea() {
     const { from, to } = written.getSnapshot().selection
     const mark = from === to ? markAt(marks, from) : null
     const isOpen = openMark.getSnapshot()?.mark.key === mark?.key
-    if (!isOpen || mark === null) openMark.set(mark === null ? null : { mark, takesFocus: false })
+    if (!isOpen || mark === null)
+      openMark.set(mark === null ? null : { mark, takesFocus: false, isWalked: false })
   }
 
   return (

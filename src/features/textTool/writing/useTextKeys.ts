@@ -64,5 +64,7 @@ function actionOf(
   if (isChord(pressed, CLOSE)) return openMark.getSnapshot() === null ? null : () => openMark.set(null)
   if (!isChord(pressed, OPEN) && !isChord(pressed, MENU)) return null
   const mark = markAt(marksNow(editor), document.getSnapshot().selection.from)
-  return mark === null ? null : () => openMark.set({ mark, takesFocus: true })
+  const before = openMark.getSnapshot()
+  const isWalked = before?.isWalked === true && before.mark.key === mark?.key
+  return mark === null ? null : () => openMark.set({ mark, takesFocus: true, isWalked })
 }

@@ -40,12 +40,15 @@ export function nounReadings(
   return first === undefined || nouns.length < readings.length ? null : [first, ...others]
 }
 
+/** A month with the forms of an adjective: "w lutym bilet" are no words that agree. */
+const FEBRUARY = /^lut(?:y|ego|emu|ym)$/u
+
 /** The readings of a word that agrees with a noun behind it: an adjective, a pronoun or a number; null for any other word. */
 export function adjectiveReadings(
   part: Part | undefined,
   dictionary: Dictionary,
 ): readonly [Nominal, ...Nominal[]] | null {
-  if (part === undefined || part.kind !== 'word') return null
+  if (part === undefined || part.kind !== 'word' || FEBRUARY.test(part.small)) return null
   const readings = readingsOf(part, dictionary).filter(({ kind }) => kind !== 'O')
   const adjectives = readings.filter(isNominal).filter(({ kind }) => kind !== 'N')
   const [first, ...others] = adjectives

@@ -13,6 +13,8 @@ const BARE: Readonly<Record<string, string>> = {
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 
 const DIACRITIC = 0.35
+/** Whoever leaves out one mark leaves out others: each further one. */
+const FURTHER_MARK = 0.12
 const CAPITAL = 0.2
 const SOUNDS_ALIKE = 0.45
 const NEIGHBOUR = 0.75
@@ -39,6 +41,15 @@ export function costOfLetter(written: string, meant: string): number {
   if (withoutMark(written) === withoutMark(meant)) return DIACRITIC
   if (SOUNDS.has(written + meant)) return SOUNDS_ALIKE
   return neighbours.has(withoutMark(written) + withoutMark(meant)) ? NEIGHBOUR : ANY
+}
+
+/** The cost of a word that is written without some of its marks and is right otherwise; null for any other. */
+export function costOfMarks(written: string, meant: string): number | null {
+  const [letters, right] = [Array.from(written), Array.from(meant.toLocaleLowerCase('pl'))]
+  if (letters.length !== right.length) return null
+  const other = right.filter((letter, at) => letter !== letters[at])
+  const isBare = right.every((letter, at) => letter === letters[at] || withoutMark(letter) === letters[at])
+  return isBare && other.length > 0 ? DIACRITIC + (other.length - 1) * FURTHER_MARK : null
 }
 
 /** The cost of an extra or missing letter, beside the one before it. */

@@ -10,6 +10,8 @@ const FIRST: ReadonlySet<string> = new Set(
 /** Words that people write together with the one before. */
 const SECOND: ReadonlySet<string> = new Set('by bym byś było co czy mi nie się tak te to'.split(' '))
 
+/** A shorter word is no two: "ide" is „idę”. */
+const LEAST = 4
 const USUAL = 0.4
 const LIKELY = 0.8
 const RARE = 2
@@ -17,6 +19,7 @@ const RARE = 2
 /** Two words that may have been written as one, when both are known. */
 export function splitForms(written: string, hasForm: HasForm, isFrequent: HasForm): readonly NearForm[] {
   const found: NearForm[] = []
+  if (written.length < LEAST) return found
   for (let at = 1; at < written.length; at += 1) {
     const first = written.slice(0, at)
     const second = written.slice(at)

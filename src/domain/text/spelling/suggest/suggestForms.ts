@@ -1,4 +1,5 @@
 import { type Automaton, hasForm } from '../automaton.ts'
+import { costOfMarks } from './costs.ts'
 import { nearForms, type NearForm } from './nearForms.ts'
 import { soundForms } from './soundForms.ts'
 import { splitForms } from './splitForms.ts'
@@ -6,7 +7,8 @@ import { splitForms } from './splitForms.ts'
 const MOST_SUGGESTIONS = 6
 /** Longer ones are no typing errors of words. */
 const LONGEST = 32
-const NEAR = 1.01
+/** Three letters without their marks are near, too. */
+const NEAR = 1.06
 const FAR = 2
 /** From so many letters on, two of them may be wrong. */
 const LONG_ENOUGH = 4
@@ -34,7 +36,8 @@ export function suggestForms(
   const note = ({ form, cost }: NearForm) => {
     const isName = form !== form.toLocaleLowerCase('pl')
     const name = isName ? (isCapital ? -NAME : NAME) : 0
-    const score = cost + name + rarity(form, ranks) + (sameBeginning(form, word) ? 0 : OTHER_BEGINNING)
+    const near = Math.min(cost, costOfMarks(word, form) ?? cost)
+    const score = near + name + rarity(form, ranks) + (sameBeginning(form, word) ? 0 : OTHER_BEGINNING)
     const inCase = asWritten(form, written)
     if (inCase !== written) scores.set(inCase, Math.min(score, scores.get(inCase) ?? Infinity))
   }

@@ -1,9 +1,10 @@
 import type { Box } from '#domain/scene/sceneSchema.ts'
+import { LINE_HEIGHT, TEXT_PX, wordsArea } from '#domain/scene/words/wordsArea.ts'
 import { boxPath, type BoxPath } from './outlinePath.ts'
 import { sketched } from './sketch.ts'
 import { setLine, type Surface, trace } from './surface.ts'
 import type { SceneColours } from './colours.ts'
-import { fontOf, LEGIBLE_PX, LINE_HEIGHT, TEXT_PX, wordsArea, wrappedLines } from './words.ts'
+import { fontOf, LEGIBLE_PX, wrappedLines } from './words.ts'
 
 const paths = new WeakMap<Box, BoxPath>()
 

@@ -1,11 +1,12 @@
 import type { Point } from '#domain/scene/geometry/rect.ts'
 import type { Route } from '#domain/scene/lines/routeConnector.ts'
 import type { Connector } from '#domain/scene/sceneSchema.ts'
+import { LINE_HEIGHT, TEXT_PX } from '#domain/scene/words/wordsArea.ts'
 import type { BoxLook } from './drawBox.ts'
 import type { PathStep } from './outlinePath.ts'
 import { sketched } from './sketch.ts'
 import { setLine, type Surface, trace } from './surface.ts'
-import { fontOf, LEGIBLE_PX, LINE_HEIGHT, TEXT_PX } from './words.ts'
+import { fontOf, LEGIBLE_PX } from './words.ts'
 
 /** How round the corners of an elbow are, px. */
 const CORNER = 8

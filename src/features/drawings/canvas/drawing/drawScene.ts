@@ -42,33 +42,44 @@ export function drawScene(surface: Surface, space: SceneSpace, view: View, look:
   if (isFar) drawFarLines(surface, space, shapes, look)
   for (const shape of shapes) {
     if (shows?.(shape) === false) continue
-    switch (shape.kind) {
-      case 'box':
-        if (isFar && Math.max(shape.width, shape.height) * view.zoom < SPECK)
-          drawSpeck(surface, shape, look.colours)
-        else drawBox(surface, shape, boxLook)
-        break
-      case 'connector': {
-        if (isFar) break
-        const isHasty = !space.isRouted(shape.id) && mayRoute?.() === false
-        if (isHasty) isWhole = false
-        const route = space.routeOf(shape, isHasty)
-        if (route !== null) drawConnector(surface, shape, route, boxLook)
-        break
-      }
-      case 'stroke':
-        drawStroke(surface, shape, look.colours)
-        break
-      case 'frame':
-        drawFrame(surface, shape, boxLook)
-        break
-      case 'picture':
-        drawPicture(surface, shape, look)
-        break
+    if (shape.kind === 'picture') drawPicture(surface, shape, look)
+    else if (isFar && shape.kind === 'connector') continue
+    else if (isFar && shape.kind === 'box' && Math.max(shape.width, shape.height) * view.zoom < SPECK)
+      drawSpeck(surface, shape, look.colours)
+    else {
+      const isHasty = shape.kind === 'connector' && !space.isRouted(shape.id) && mayRoute?.() === false
+      if (isHasty) isWhole = false
+      drawShape(surface, space, shape, boxLook, isHasty)
     }
   }
   surface.setTransform(1, 0, 0, 1, 0, 0)
   return isWhole
+}
+
+/** Draws one shape that is no picture; `isHasty`: a line by the way that goes around nothing. */
+export function drawShape(
+  surface: Surface,
+  space: SceneSpace,
+  shape: Exclude<Shape, Picture>,
+  look: BoxLook,
+  isHasty = false,
+): void {
+  switch (shape.kind) {
+    case 'box':
+      drawBox(surface, shape, look)
+      break
+    case 'connector': {
+      const route = space.routeOf(shape, isHasty)
+      if (route !== null) drawConnector(surface, shape, route, look)
+      break
+    }
+    case 'stroke':
+      drawStroke(surface, shape, look.colours)
+      break
+    case 'frame':
+      drawFrame(surface, shape, look)
+      break
+  }
 }
 
 /** Below this zoom lines are drawn without ends, in one go for each colour, by the way that is known. */

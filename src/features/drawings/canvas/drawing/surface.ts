@@ -1,6 +1,6 @@
 import type { PathStep } from './outlinePath.ts'
 
-/** What a scene is drawn on: the part of a canvas’s context that is used. */
+/** What a scene is drawn on: the part of a canvas’s context that is used, and files have too. */
 export type Surface = Pick<
   CanvasRenderingContext2D,
   | 'beginPath'
@@ -15,7 +15,6 @@ export type Surface = Pick<
   | 'stroke'
   | 'fillRect'
   | 'fillText'
-  | 'measureText'
   | 'drawImage'
   | 'save'
   | 'restore'
@@ -30,7 +29,7 @@ export type Surface = Pick<
   | 'textAlign'
   | 'textBaseline'
   | 'globalAlpha'
->
+> & { measureText(text: string): { readonly width: number } }
 
 /** Begins a path and traces it. */
 export function trace(surface: Surface, steps: readonly PathStep[]): void {

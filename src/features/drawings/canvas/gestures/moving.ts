@@ -1,5 +1,8 @@
+import { newId } from '#domain/newId.ts'
+import { duplicateShapes } from '#domain/scene/edits/copyShapes.ts'
 import { moveShapes } from '#domain/scene/edits/moveShapes.ts'
 import { snapMove } from '#domain/scene/edits/snapMove.ts'
+import { boundsOfShape } from '#domain/scene/geometry/bounds.ts'
 import { type Point, type Rect, grown, union } from '#domain/scene/geometry/rect.ts'
 import { isSolid, shapesById } from '#domain/scene/shapesById.ts'
 import type { Scene } from '#domain/scene/sceneSchema.ts'
@@ -14,15 +17,18 @@ const MANY = 300
 /** How far a pointer has to go for a press to be a drag, CSS px. */
 const DRAG_PX = { mouse: 3, touch: 9 } as const
 
-/** Drags what is chosen. A press that goes nowhere does `onTap`. */
+/** Drags what is chosen; with Alt, a copy of it. A press that goes nowhere does `onTap`. */
 export function moving(stage: Stage, start: Pointed, onTap: () => void): Gesture {
-  const { document, space } = stage
-  const before = document.scene()
-  const ids = document.getSnapshot().selection
+  const { document } = stage
+  const kept = document.scene()
+  const chosen = document.getSnapshot().selection
+  const { scene: before, ids } = start.isAlt
+    ? duplicateShapes(kept, chosen, { x: 0, y: 0 }, newId)
+    : { scene: kept, ids: chosen }
   const area = union(
     [...ids].flatMap((id) => {
       const shape = shapesById(before).get(id)
-      return shape === undefined || shape.kind === 'connector' ? [] : [space.boundsOf(shape)]
+      return shape === undefined || shape.kind === 'connector' ? [] : [boundsOfShape(before, shape)]
     }),
   )
   const others = area === null ? [] : nearby(stage, ids, area)
@@ -45,8 +51,8 @@ export function moving(stage: Stage, start: Pointed, onTap: () => void): Gesture
           ? { by: wanted, guides: [] }
           : snapped(area, wanted, others, stage.reach(SNAP_PX))
       by = snap.by
-      if (moved === null) moved = changedIds(before, moveShapes(before, ids, by))
-      if (moved.size > MANY) stage.shift(moved, by)
+      moved ??= changedIds(kept, moveShapes(before, ids, by))
+      if (moved.size > MANY && before === kept) stage.shift(moved, by)
       else stage.preview(moveShapes(before, ids, by), moved)
       stage.mark({ guides: snap.guides })
     },
@@ -54,7 +60,8 @@ export function moving(stage: Stage, start: Pointed, onTap: () => void): Gesture
       stage.preview(null, NONE)
       stage.mark({ guides: [] })
       if (moved === null) onTap()
-      else document.edit('move', () => moveShapes(before, ids, by))
+      else if (before === kept) document.edit('move', () => moveShapes(before, ids, by))
+      else document.edit('duplicate', () => moveShapes(before, ids, by), ids)
     },
     cancel() {
       stage.preview(null, NONE)

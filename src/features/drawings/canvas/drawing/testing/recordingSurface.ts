@@ -43,25 +43,9 @@ export function recordingSurface(): Surface & { readonly calls: readonly Call[] 
     restore: note('restore'),
     setTransform: note('setTransform'),
     setLineDash: note('setLineDash'),
-    measureText: (text) =>
-      widthOf(text.length * (Number.parseFloat(/(\d+(?:\.\d+)?)px/u.exec(surface.font)?.[1] ?? '16') / 2)),
+    measureText: (text) => ({
+      width: text.length * (Number.parseFloat(/(\d+(?:\.\d+)?)px/u.exec(surface.font)?.[1] ?? '16') / 2),
+    }),
   }
   return surface
-}
-
-function widthOf(width: number): TextMetrics {
-  return {
-    width,
-    actualBoundingBoxAscent: 0,
-    actualBoundingBoxDescent: 0,
-    actualBoundingBoxLeft: 0,
-    actualBoundingBoxRight: width,
-    alphabeticBaseline: 0,
-    emHeightAscent: 0,
-    emHeightDescent: 0,
-    fontBoundingBoxAscent: 0,
-    fontBoundingBoxDescent: 0,
-    hangingBaseline: 0,
-    ideographicBaseline: 0,
-  }
 }
