@@ -322,6 +322,13 @@ const CODE_GROUPS: readonly CodeGroup[] = [
       /\/src\/domain\/(?:gifts\/(?:canBePrinted|printedCharacters)|account\/checkBilling|orders\/invoice)\./,
   },
   {
+    name: 'buyer',
+    why: 'what is known of a buyer and the files of an order: the account shows them, and the till',
+    holds:
+      /\/src\/features\/(?:account\/(?:billing\/useKnown|data\/(?:accountPart|useAccountPart|useOwner)\.)|orders\/(?:FilesCard|Orders\.module))/,
+    sharedBy: 2,
+  },
+  {
     name: 'account',
     why: 'what the account, its settings and its credits share',
     holds:
