@@ -61,6 +61,54 @@ export function fillBasket({ units, last, found }: Sentence, name: MotifName, in
   return true
 }
 
+/** „serce z róż”, “a heart made of roses”: it is made of them. „serce z różami” is beside them. */
+export function fillHeart(
+  { units, last, found, pending, ends }: Sentence,
+  name: MotifName,
+  index: number,
+): boolean {
+  const motif = last === null ? undefined : found.motifs[last]
+  const heart = [motif, motif?.holds].find((one) => one?.name === 'heart')
+  let at = index - 1
+  while (isAdjective(units[at])) at -= 1
+  const word = units[at]?.words.at(-1)?.folded ?? ''
+  const isMade = units[at - 1]?.words[0].folded === 'made'
+  const isHeart = isThing(units[isMade ? at - 2 : at - 1])
+  const isWith = /(?:ami|ą)$/.test(units[index]?.words[0].text ?? '')
+  if (last === null || motif === undefined || !heart || heart.count > 1 || heart.of !== null) return false
+  if (!FLOWERS.has(name) || !/^(?:z|ze|of)$/.test(word) || !isHeart || isWith) return false
+  const full = { ...heart, of: { name, colours: pending.colours, count: 1 } }
+  found.motifs[last] = motif === heart ? full : { ...motif, holds: full }
+  for (const one of [...pending.from, index, ...(isMade ? [at - 1] : [])]) ends[one] = 'drawn'
+  return true
+}
+
+/** „balon w kształcie serca”, “a heart-shaped balloon” (read from its end): its shape, and no other thing. */
+export function shapeBalloon(
+  { units, last, found, ends }: Sentence,
+  name: MotifName,
+  index: number,
+): boolean {
+  const motif = last === null ? undefined : found.motifs[last]
+  const balloon = [motif, motif?.holds].find((one) => one?.name === 'balloon' || one?.name === 'balloons')
+  const isShape =
+    /^(?:ksztalcie|shape)/.test(units[index - 1]?.words[0].folded ?? '') || isShapeOf(units, index)
+  if (last === null || motif === undefined || !balloon || name !== 'heart' || !isShape) return false
+  const shaped = { ...balloon, of: { name, colours: [], count: 1 } }
+  found.motifs[last] = motif === balloon ? shaped : { ...motif, holds: shaped }
+  ends[index] = 'drawn'
+  for (let at = index - 1; /^(?:ksztalcie|shape|of|a)$/.test(units[at]?.words[0].folded ?? ''); at -= 1)
+    if (!/^(?:of|a)$/.test(units[at]?.words[0].folded ?? '')) ends[at] = 'drawn'
+  return true
+}
+
+/** “in the shape of a heart” */
+function isShapeOf(units: Sentence['units'], index: number): boolean {
+  let at = index - 1
+  while (/^(?:a|of)$/.test(units[at]?.words[0].folded ?? '')) at -= 1
+  return units[at]?.words[0].folded === 'shape'
+}
+
 /** „bukiet z serc”, “a bouquet of stars”: they are its flowers, also when it is held. */
 export function fillBunch(sentence: Sentence, name: MotifName, index: number): boolean {
   const { units, last, found, pending } = sentence

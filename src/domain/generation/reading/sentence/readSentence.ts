@@ -6,11 +6,13 @@ import { add, type Found } from '../found.ts'
 import { isEmbracing } from '../relations.ts'
 import type { Unit } from '../units.ts'
 import type { Sense } from '../vocabulary.ts'
+import { canHold } from '../wearing.ts'
 import { isBeforeThing, moveThings, noteColour, noteSize } from './describing.ts'
 import { playsGame } from './doing.ts'
 import { embrace, missEmbraces } from './embracing.ts'
 import { noteFrame } from './framing.ts'
 import { noteThing } from './naming.ts'
+import { actorOf } from './holding.ts'
 import { isOwnPart, noteOwnPart } from './ownParts.ts'
 import { leaveTogether, noteSpot } from './relating.ts'
 import { playRoles } from './roles.ts'
@@ -62,7 +64,14 @@ function take(sentence: Sentence, index: number): number {
     unit.senses.some(({ kind }) => kind === 'occasion') &&
     isThing(sentence.units[index + 1]) &&
     !isOnTheDay(sentence, unit)
-  const isKept = isThing(unit) || isSaidOfIt(unit) || isNewHome(unit) || isOfOccasion
+  // “in spring flowers”
+  const isOfSeason =
+    unit.senses.some(({ kind }) => kind === 'season') &&
+    isThing(sentence.units[index + 1]) &&
+    sentence.units[index + 1]?.words[0].isAfterStop === false
+  // “on a pile of books”
+  const isOf = unit.words[0].folded === 'of'
+  const isKept = isOfSeason || isOf || isThing(unit) || isSaidOfIt(unit) || isNewHome(unit) || isOfOccasion
   const isOther = unit.senses.length + unit.asked.length > 0 && !isKept
   if (sentence.relating !== null && isOther) {
     flyOver(sentence, unit)
@@ -166,6 +175,22 @@ function isOwnRoof(sentence: Sentence, index: number): boolean {
   return true
 }
 
+/** „bałwan z ptakiem na głowie”, “a bird on his head”: the thing it was named with carries it there. */
+function isOnHead({ units, found, last, ends }: Sentence, index: number): boolean {
+  let at = index + 1
+  while (/^(?:his|her|its|the|swojej)$/.test(units[at]?.words[0].folded ?? '')) at += 1
+  const thing = last === null ? undefined : found.motifs[last]
+  const owner = last === null ? undefined : found.motifs[last - 1]
+  const isHead = /^(?:glowie|head)$/.test(units[at]?.words[0].folded ?? '')
+  if (!isHead || last === null || thing === undefined || owner === undefined || owner.count > 1) return false
+  if (!canHold(owner.name) || thing.relation !== null) return false
+  found.motifs[last] = { ...thing, relation: { name: 'on', to: owner.name } }
+  found.placings.push({ at: index, through: at, to: owner.name })
+  ends[index] = 'placed'
+  ends[at] = 'placed'
+  return true
+}
+
 /** „pingwiny śpiewają gromko”, “a dog walking slowly”: right behind a thing, with no other one following. */
 function isSaidOfLast({ units }: Sentence, index: number): boolean {
   return isThing(units[index - 1]) && kindAfter(units, index) === 'unknown'
@@ -226,6 +251,11 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       break
     case 'pose':
       if (sense.name === 'singing' && playsGame(sentence, index)) break
+      // “a kitten playing with a ball”: no music.
+      if (sense.name === 'singing' && sentence.units[index + 1]?.words[0].folded === 'with') {
+        sentence.ends[index] = 'small'
+        break
+      }
       if (isEmbracing(sense.name) && embrace(sentence, sense.name, index)) break
       if (isBeforeThing(sentence, index) && !isSaidOfLast(sentence, index))
         sayOfNext(sentence, { pose: sense.name }, index)
@@ -273,12 +303,14 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       found.falling.push(index)
       break
     case 'holding':
-      sentence.holding = sentence.last === null ? null : { holder: sentence.last, at: index }
+      sentence.holding =
+        sentence.last === null ? null : { holder: actorOf(sentence) ?? sentence.last, at: index }
       break
     case 'relation':
       // „gra na gitarze”
       if (sense.name === 'on' && sentence.last !== null && isPlaying(sentence.units[index - 1]))
         sentence.holding = { holder: sentence.last, at: index }
+      else if (sense.name === 'on' && isOnHead(sentence, index)) sentence.relating = null
       else {
         sentence.relating = { name: sense.name, who: sentence.together, at: index }
         if (isBareRoof(sentence, index) && !isOwnRoof(sentence, index))
