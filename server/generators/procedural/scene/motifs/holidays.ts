@@ -167,15 +167,16 @@ export const christmastree: Motif = {
 }
 
 export const snowman: Motif = {
-  breadth: 0.62,
+  breadth: 0.84,
   motion: 'sway',
-  draw({ own, tones }) {
+  draw({ own, tones, isBareheaded = false }) {
     const snow = own ?? '#fbfdff'
     const cut = new Scissors()
     for (const side of [-1, 1])
       cut
-        .line('0.18 -0.5, 0.36 -0.62, 0.42 -0.74', 0.016, '#6b4630', { side })
-        .line('0.36 -0.62, 0.45 -0.62', 0.012, '#6b4630', { side })
+        .line('0.16 -0.52, 0.29 -0.6, 0.33 -0.76', 0.018, '#6b4630', { side })
+        .line('0.305 -0.65, 0.37 -0.69', 0.012, '#6b4630', { side })
+        .line('0.32 -0.7, 0.28 -0.75', 0.012, '#6b4630', { side })
     cut.disc(0, -0.2, 0.24, snow).disc(0, -0.51, 0.18, snow).disc(0, -0.76, 0.135, snow)
     for (const y of [-0.56, -0.48, -0.4]) cut.disc(0, y, 0.018, '#2c2730', FINE)
     for (const x of [-0.05, 0.05]) cut.disc(x, -0.79, 0.017, INK, EYE)
@@ -185,6 +186,7 @@ export const snowman: Motif = {
     cut
       .blob('-0.14 -0.67, 0 -0.61, 0.14 -0.67, 0.14 -0.6, 0 -0.54, -0.14 -0.6', tones.accent)
       .rect(0.04, -0.62, 0.07, 0.19, tones.accent, { corner: 0.015 })
+    if (isBareheaded) return cut.shapes
     cut
       .rect(-0.17, -0.9, 0.34, 0.035, '#33303c', { corner: 0.015 })
       .rect(-0.105, -1.05, 0.21, 0.17, '#33303c', { corner: 0.015 })

@@ -273,10 +273,10 @@ export const parrot: Motif = {
   breadth: 0.75,
   motion: 'sway',
   scale: 0.8,
-  draw({ own }) {
+  draw({ own, isEmpty = false }) {
     const feather = own ?? '#d8392f'
     const cut = new Scissors()
-    cut.rect(-0.4, -0.16, 0.8, 0.055, '#8a5a3a', { corner: 0.025 })
+    if (!isEmpty) cut.rect(-0.4, -0.16, 0.8, 0.055, '#8a5a3a', { corner: 0.025 })
     cut
       .blob('0.02 -0.3, 0.12 -0.3, 0.26 0, 0.1 0.02', '#3a6fc0')
       .blob('-0.06 -0.3, 0.06 -0.3, 0.1 0.04, 0 0.03', '#f3b93f')

@@ -21,7 +21,13 @@ export function lake(sheet: Sheet): Place {
   const { width, height, tones, random, brief } = sheet
   const unit = Math.min(width, height)
   const shore = height * 0.58
-  const isShore = heroesOf(brief).some(({ name }) => ALL_MOTIFS[name].floats !== true && !SWIMMERS.has(name))
+  const isShore = heroesOf(brief).some(
+    ({ name, relation }) =>
+      ALL_MOTIFS[name].floats !== true &&
+      !SWIMMERS.has(name) &&
+      // „niedźwiedź w łódce”
+      !(relation !== null && SWIMMERS.has(relation.to)),
+  )
   const behind: Sprite[] = skyBodies(sheet, shore * 0.85)
   behind.push(
     summits(sheet, shore, height * 0.2, 0.14, mix(mix('#7286a8', tones.leafDark, 0.35), tones.haze, 0.5)),
