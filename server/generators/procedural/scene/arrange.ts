@@ -53,7 +53,10 @@ interface Lot {
 /** Places things on the ground or in the air: the first is the largest, the others keep to its sides. */
 export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif[]): Sprite[] {
   const isOpen = place.isOpen === true
-  const all = offTheFloor({ ...sheet, isOpen }, oneSeat(motifs.flatMap(eachOf))).slice(0, THINGS_MOST)
+  const all = offTheFloor({ ...sheet, isOpen }, oneSeat(eachRides(motifs.flatMap(eachOf)))).slice(
+    0,
+    THINGS_MOST,
+  )
   const things = besideEachOther(atLaidTable(putOnTable(all)))
   const drawn = nodesOf(things).map((node) => lotOf(sheet, node, isOpen))
   const isOffshore = sheet.brief.setting === 'lake' && !drawn.every(swims)
@@ -70,7 +73,11 @@ export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif
   if (standing.length === 0) return fly(sheet, place, up, null)
   const around = up.filter(isOrnament)
   const flying = up.filter((lot) => !isOrnament(lot))
-  return [...scattered(sheet, place, around), ...sprites, ...fly(sheet, place, flying, tallest)]
+  return [
+    ...scattered(sheet, place, around, { count: standing.length, tallest }),
+    ...sprites,
+    ...fly(sheet, place, flying, tallest),
+  ]
 }
 
 /** Food, which is never on the floor. */
@@ -126,6 +133,25 @@ function putOnTable(things: readonly Thing[]): Thing[] {
 
 function isOnFeet({ name, relation, spot, pose }: Thing): boolean {
   return PEOPLE.has(name) && relation === null && spot === null && pose !== 'flying'
+}
+
+/** The two of a pair that is else one drawing. */
+const RIDERS: Readonly<Partial<Record<MotifName, readonly [MotifName, MotifName]>>> = {
+  couple: ['woman', 'man'],
+  grandparents: ['grandma', 'grandpa'],
+}
+
+/** “a couple riding bicycles”: each has one. */
+function eachRides(things: readonly Thing[]): readonly Thing[] {
+  const company = things.find(({ name, relation }) => TOGETHER.has(name) && relation?.to === 'bicycle')
+  const two = company === undefined ? undefined : RIDERS[company.name]
+  const bicycle = things.find(({ name }) => name === 'bicycle')
+  if (company === undefined || two === undefined || bicycle === undefined) return things
+  return [
+    ...two.map((name, nth) => ({ ...company, name, nth })),
+    ...two.map((_, nth) => ({ ...bicycle, nth })),
+    ...things.filter((thing) => thing !== company && thing.name !== 'bicycle'),
+  ]
 }
 
 /** “a couple on deckchairs”: a couple in one drawing is on one of them, and no other stays empty. */
@@ -584,11 +610,19 @@ const AROUND = [
 ] as const
 
 /** Hearts and stars around those who stand, each of another size. */
-function scattered(sheet: Sheet, { hero }: Place, lots: readonly Lot[]): Sprite[] {
+function scattered(
+  sheet: Sheet,
+  { hero, ground }: Place,
+  lots: readonly Lot[],
+  { count, tallest }: { readonly count: number; readonly tallest: number },
+): Sprite[] {
   const { width, height, random } = sheet
   return lots.flatMap((lot, index) => {
     const [thing] = lot.node.things
-    const at = AROUND[index % AROUND.length] ?? AROUND[0]
+    // „dwa misie trzymają serce”: one between two is theirs.
+    const isShared = lots.length === 1 && count === 2
+    const between = { x: 0.5, y: (ground - tallest * 0.86) / height, size: 1.1 }
+    const at = isShared ? between : (AROUND[index % AROUND.length] ?? AROUND[0])
     const size = Math.min(hero * 0.42 * lot.scale, height * 0.19) * at.size
     const x = width * (at.x + random.between(-0.02, 0.02))
     const spot = { x, y: height * (at.y + random.between(-0.02, 0.02)) + size / 2, size }
@@ -634,6 +668,8 @@ function fly(sheet: Sheet, place: Place, lots: readonly Lot[], tallest: number |
       place.hero * 1.1 * scale * many * (tallest === null ? 1.15 : 0.72),
       (width * (isCrowd ? 1.04 / lots.length : 0.8)) / breadth,
       group === null ? Infinity : height * 0.8,
+      // Above a tall one there is only so much air.
+      tallest === null || isSwimming ? Infinity : Math.max(height * 0.2, (place.ground - tallest) * 0.9),
     )
     const depth = tallest === null || isSwimming ? 0.8 : 0.72
     const beside = tallest === null ? width / 2 : width * random.pick([0.24, 0.76])

@@ -380,7 +380,8 @@ const IN_THE_AIR: ReadonlySet<MotifName> = new Set([
 
 /** „słoń śpi na księżycu”: it isn't where elephants live. */
 function isAtHome({ relation }: WantedMotif): boolean {
-  return relation === null || !IN_THE_AIR.has(relation.to)
+  const isOnIt = relation?.name === 'on' || relation?.name === 'in'
+  return relation === null || !isOnIt || !IN_THE_AIR.has(relation.to)
 }
 
 function unsaidSetting(

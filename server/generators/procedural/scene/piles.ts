@@ -8,7 +8,7 @@ import { placed, type Shape } from './shape.ts'
 /** Loose things that lie in a heap where several are named: nobody stands apples in a row. */
 const HEAPED: ReadonlySet<MotifName> = new Set([
   'apple', 'orange', 'pear', 'plum', 'lemon', 'tomato', 'strawberry', 'cherry', 'carrot', 'egg', 'gingerbread', 'donut',
-  'bauble', 'shell', 'wool', 'football', 'basketball', 'pumpkin', 'gift', 'croissant', 'pencil',
+  'bauble', 'shell', 'wool', 'football', 'basketball', 'pumpkin', 'gift', 'croissant', 'pencil', 'suitcase',
 ]) // prettier-ignore
 
 /** Whether several of it are drawn as one heap, or books as one stack. */

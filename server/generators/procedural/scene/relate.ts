@@ -695,13 +695,26 @@ function widthOf({ box }: Group): number {
   return box.right - box.left
 }
 
+/** Two of a kind in profile look at each other. */
+function faceToFace(groups: readonly Group[]): readonly Group[] {
+  const [one, other] = groups
+  const isPair = groups.length === 2 && one?.root.thing.name === other?.root.thing.name
+  if (!isPair || ONE_WAY.has(one?.root.thing.name ?? 'car')) return groups
+  return groups.map((group, index) => {
+    const [member] = group.members
+    const head = group.members.length === 1 && member !== undefined ? headOf(member.shapes) : null
+    if (member === undefined || head === null || head.eyes.length !== 1) return group
+    return grouped([{ ...member, isFlipped: Math.sign(head.x) !== (index === 0 ? 1 : -1) }])
+  })
+}
+
 /** How close figures are that look out of one thing, as a share of their width. */
 const CROWDED = 0.74
 
 /** Beside each other on one ground, their middle at 0; `apart` is their distance, as a share of their width. */
 function sideBySide(groups: readonly Group[], apart: number): Group {
   let x = 0
-  const members = groups.flatMap((group) => {
+  const members = faceToFace(groups).flatMap((group) => {
     const there = moved(group, x - group.box.left, 0)
     x += widthOf(group) * apart
     return there.members

@@ -217,7 +217,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   donut: 'm pączek pączek pączki pączków | doughnut doughnuts | =oponka | donut',
   lollipop: 'm lizak lizak lizaki lizaków | lollipop lollipops | cukierek cukierki | candy sweet',
   child:
-    'd dziecko dziecko dzieci dzieci | child children | =dziecka =dziecku =dzieckiem =+dziećmi =+dzieciom =+dzieciach dzieciak =+dzieciaki =+uczniowie =+uczniów =+uczniami przedszkolak =+rodzeństwo | kid =+kids toddler sibling',
+    'd dziecko dziecko dzieci dzieci | child children | =dziecka =dziecku =dzieckiem =+dziećmi =+dzieciom =+dzieciach dzieciak =+dzieciaki =+uczniowie =+uczniów =+uczniami przedszkolak =+rodzeństwo | kid =+kids toddler sibling grandchild =+grandchildren',
   miner: 'p górnik górnika górników górników | miner miners | sztygar =+gornicy | coalminer',
   pirate: 'p pirat pirata piratów piratów | pirate pirates | korsarz =+piraci |',
   witch:
@@ -329,7 +329,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   rooster: 'a kogut koguta koguty kogutów | rooster roosters | kogucik | cockerel',
   horseshoe: 'f podkowa podkowę podkowy podków | horseshoe horseshoes | podkówka |',
   clover:
-    'f czterolistna_koniczyna czterolistną_koniczynę czterolistne_koniczyny czterolistnych_koniczyn | four-leaf_clover four-leaf_clovers | koniczyna koniczynka | clover shamrock',
+    'f czterolistna_koniczyna czterolistną_koniczynę czterolistne_koniczyny czterolistnych_koniczyn | four-leaf_clover four-leaf_clovers | koniczyna koniczynka | clover shamrock =clover_leaf',
   swing: 'f huśtawka huśtawkę huśtawki huśtawek | swing swings | |',
   bridge: 'm most most mosty mostów | bridge bridges | mostek kładka | footbridge',
   truck: 'f ciężarówka ciężarówkę ciężarówki ciężarówek | truck trucks | wywrotka | lorry',

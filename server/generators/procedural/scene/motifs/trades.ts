@@ -224,17 +224,17 @@ export const ballerina: Motif = {
     const silk = hand.own ?? '#f0a3bd'
     const cut = dressed(hand, {
       hair: 'bun',
-      clothes: 'dress',
+      clothes: 'trousers',
       top: silk,
-      bottom: darker(silk, 0.06),
+      bottom: '#f6d3cc',
       arms: armsOf(hand, ['up', 'up']),
     })
     for (const [y, wide, shade] of [
-      [-0.36, 0.36, 0.1],
-      [-0.385, 0.33, 0.05],
-      [-0.41, 0.28, 0.12],
+      [-0.315, 0.34, 0.1],
+      [-0.345, 0.32, 0.05],
+      [-0.375, 0.27, 0.12],
     ] as const)
-      cut.oval(0, y, wide, 0.055, lighter(silk, shade), { isDetail: shade !== 0.1 })
+      cut.oval(0, y, wide, 0.06, lighter(silk, shade), { isDetail: shade !== 0.1 })
     return cut.line('-0.115 -0.44, 0 -0.43, 0.115 -0.44', 0.022, darker(silk, 0.08)).shapes
   },
 }

@@ -86,7 +86,7 @@ export function noteThing(
     sentence.togetherAt = index
     return
   }
-  if (name === 'book') notePile(sentence, index)
+  if (name === 'book' || name === 'gift') notePile(sentence, index)
   if (doesWith(sentence, name, index)) return
   if (name === 'book' && reads(sentence, index)) return
   if (isWorn(name) && putOn(sentence, name, number === 'many' || isInPlural(sentence, index), index)) return
@@ -145,7 +145,7 @@ export function noteThing(
   for (const other of otherSizes) addThing(sentence, { ...thing, size: other }, true, index)
 }
 
-/** „na stosie książek”, “on a pile of books”: several are drawn as one. */
+/** „na stosie książek”, “on a pile of presents”: several are drawn as one. */
 function notePile({ units, ends }: Sentence, index: number): void {
   const at = units[index - 1]?.words[0].folded === 'of' ? index - 2 : index - 1
   if (/^(?:stos|stosie|stosik|pile|stack)$/.test(units[at]?.words[0].folded ?? '')) ends[at] = 'drawn'

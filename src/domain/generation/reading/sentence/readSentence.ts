@@ -109,6 +109,16 @@ const FLIERS: ReadonlySet<MotifName> = new Set(['sleigh', 'dragon', 'unicorn', '
 /** „Mikołaj w saniach nad miastem”. */
 function flyOver({ relating, found }: Sentence, { senses }: Unit): void {
   const isOver = senses.some((sense) => sense.kind === 'setting' && FLOWN_OVER.has(sense.name))
+  const isWater = senses.some(
+    (sense) => sense.kind === 'setting' && (sense.name === 'lake' || sense.name === 'sea'),
+  )
+  if (relating?.name === 'above' && (isOver || isWater))
+    for (const at of relating.who) {
+      // „balon nad górami”: no toy flies there.
+      const motif = found.motifs[at]
+      if (motif?.name === 'balloon' && motif.count === 1 && motif.of === null)
+        found.motifs[at] = { ...motif, name: 'airballoon' }
+    }
   if (relating?.name !== 'above' || !isOver) return
   for (const at of relating.who) {
     const motif = found.motifs[at]

@@ -25,6 +25,10 @@ function placeAt(sentence: Sentence, thing: number, { spot, at }: NonNullable<Se
   sentence.ends[at] = 'placed'
 }
 
+/** „samochód z walizkami”: they are on its roof. */
+const LUGGAGE: ReadonlySet<MotifName> = new Set(['suitcase', 'gift', 'christmastree'])
+const ROOF_RACKS: ReadonlySet<MotifName> = new Set(['car', 'camper'])
+
 /** Things whose company is in them. */
 const VESSELS: ReadonlySet<MotifName> = new Set([
   'airballoon',
@@ -94,6 +98,12 @@ export function join(sentence: Sentence, thing: number, index: number): void {
   // “a hot air balloon with a couple”, „koszyk z kotkami”: they are in it.
   const vessel = sentence.found.motifs[thing - 1]
   const rider = sentence.found.motifs[thing]
+  const isLuggage = rider !== undefined && LUGGAGE.has(rider.name) && ROOF_RACKS.has(vessel?.name ?? 'rose')
+  if (isWith && vessel?.count === 1 && isLuggage && rider.relation === null) {
+    sentence.found.motifs[thing] = { ...rider, relation: { name: 'on', to: vessel.name } }
+    sentence.togetherAt = index
+    return
+  }
   const isInside =
     isWith && vessel?.count === 1 && VESSELS.has(vessel.name) && sentence.together.includes(thing - 1)
   if (isInside && rider !== undefined && rider.relation === null && canEmbrace(rider.name)) {

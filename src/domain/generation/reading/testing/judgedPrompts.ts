@@ -28,7 +28,7 @@ export const JUDGED_POLISH: readonly Judged[] = [
   ['kartka dla babci z różami na imieniny', 'trzy róże na imieniny | „Najlepsze życzenia” | „Dla babci”'],
   ['miś trzyma serce', 'misia trzymającego serce'],
   ['akwarelowy jeż z jabłkiem', 'jeża trzymającego jabłko | + akwarelowy'],
-  ['balon nad górami o świcie', 'balon w górach, o świcie'],
+  ['balon nad górami o świcie', 'balon na ogrzane powietrze w górach, o świcie'],
   ['choinka z prezentami przy kominku', 'choinkę, trzy prezenty i kominek | + przy kominku'],
   ['bałwan w czerwonym szaliku', 'bałwana w czerwonym szaliku'],
   ['trzy sowy na gałęzi nocą', 'trzy sowy i gałąź nocą | + na gałęzi'],
