@@ -19,7 +19,7 @@ import { type Place, type Sheet, spriteOf } from './scene.ts'
 import { placed, type Shape, type Sprite } from './shape.ts'
 import { nodesOf } from './nodes.ts'
 import { TOGETHER } from './together.ts'
-import { BESIDE_PEOPLE, BUILDINGS, FURNITURE, SMALL_THINGS, VEHICLES } from './surfaces.ts'
+import { BESIDE_PEOPLE, BUILDINGS, FURNITURE, SMALL_THINGS, SURFACES, VEHICLES } from './surfaces.ts'
 import { AFLOAT, ONE_WAY, shapesOf, type Thing } from './thing.ts'
 import { headOf } from './head.ts'
 import { gripOf } from './held.ts'
@@ -53,13 +53,16 @@ interface Lot {
 /** Places things on the ground or in the air: the first is the largest, the others keep to its sides. */
 export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif[]): Sprite[] {
   const isOpen = place.isOpen === true
-  const all = offTheFloor({ ...sheet, isOpen }, oneSeat(eachRides(motifs.flatMap(eachOf)))).slice(
-    0,
-    THINGS_MOST,
-  )
+  const all = offTheFloor(
+    { ...sheet, isOpen },
+    besideSeat(noEmptySeat(oneSeat(eachRides(motifs.flatMap(eachOf))))),
+  ).slice(0, THINGS_MOST)
   const things = besideEachOther(atLaidTable(putOnTable(all)))
   const drawn = nodesOf(things).map((node) => lotOf(sheet, node, isOpen))
-  const isOffshore = sheet.brief.setting === 'lake' && !drawn.every(swims)
+  const { setting } = sheet.brief
+  const isByLand = (lot: Lot) => !swims(lot) && !isInAir(lot) && lot.node.things[0].name !== 'lighthouse'
+  const isOffshore =
+    (setting === 'lake' && !drawn.every(swims)) || (setting === 'sea' && drawn.some(isByLand))
   const lots = drawn.map((lot) => ({ ...lot, isOffshore }))
   const isAlone = lots.every(isInAir)
   const isUp = (lot: Lot) =>
@@ -133,6 +136,36 @@ function putOnTable(things: readonly Thing[]): Thing[] {
 
 function isOnFeet({ name, relation, spot, pose }: Thing): boolean {
   return PEOPLE.has(name) && relation === null && spot === null && pose !== 'flying'
+}
+
+/** „dziadek z wnukiem na rowerach”: there are as many seats as sit on them. */
+function noEmptySeat(things: readonly Thing[]): readonly Thing[] {
+  return things.filter((thing) => {
+    if (SURFACES[thing.name]?.isSeat !== true) return true
+    const riders = things.filter(
+      ({ relation }) => relation?.name === 'on' && relation.to === thing.name,
+    ).length
+    return riders === 0 || thing.nth < riders
+  })
+}
+
+/** Seats for one. */
+const SINGLE_SEATS: ReadonlySet<MotifName> = new Set(['armchair', 'chair', 'deckchair'])
+
+function isInSeat({ relation }: Thing): boolean {
+  return relation?.name === 'on' && SINGLE_SEATS.has(relation.to)
+}
+
+/** „babcia z kotem w fotelu”: with a person in it, an animal is beside a seat for one. */
+function besideSeat(things: readonly Thing[]): readonly Thing[] {
+  const taken = new Set(
+    things.filter((thing) => isInSeat(thing) && PEOPLE.has(thing.name)).map(({ relation }) => relation?.to),
+  )
+  return things.map((thing) =>
+    isInSeat(thing) && !PEOPLE.has(thing.name) && canHold(thing.name) && taken.has(thing.relation?.to)
+      ? { ...thing, relation: null }
+      : thing,
+  )
 }
 
 /** The two of a pair that is else one drawing. */
@@ -431,15 +464,15 @@ const BRANCH_UP = 0.2
 const OFFSHORE = 0.2
 
 /** A lot with its shadow. */
-function putLot(sheet: Sheet, lot: Lot, spot: Spot & Ways, depth: number): Sprite[] {
+function putLot(sheet: Sheet, lot: Lot, said: Spot & Ways, depth: number): Sprite[] {
   const { group, node } = lot
   const [thing] = node.things
+  const isOffshore = lot.isOffshore === true && AFLOAT.has(group?.root.thing.name ?? thing.name)
+  const spot = isOffshore ? { ...said, y: said.y - sheet.height * OFFSHORE } : said
   if (group !== null) {
-    // A branch with those on it hangs in the middle of the air, a boat with those in it is off the shore.
-    const { name } = group.root.thing
+    // A branch with those on it hangs in the middle of the air.
     const hasBranch = group.members.some((member) => member.thing.name === 'branch')
-    const up = hasBranch ? BRANCH_UP : lot.isOffshore && AFLOAT.has(name) ? OFFSHORE : 0
-    const y = spot.y - sheet.height * up
+    const y = spot.y - sheet.height * (hasBranch ? BRANCH_UP : 0)
     return putGroup(sheet, group, within(sheet, group, lot.scale, { ...spot, y }), depth)
   }
   const dark = AFLOAT.has(thing.name)

@@ -253,7 +253,8 @@ export function composeScene(sheet: Sheet): Sprite[] {
   // When there is room for it, a flower is a whole field; the other named things are in it.
   const isOfField = brief.setting === 'meadow' && motifs.length === 1
   const isField = (motif: WantedMotif) => growsInFields(motif, isOfField) && !isRelated(motif, motifs)
-  const flower = OPEN.has(setting) ? motifs.find(isField) : undefined
+  const isAfloat = motifs.some(({ name }) => AFLOAT.has(name))
+  const flower = OPEN.has(setting) && !isAfloat ? motifs.find(isField) : undefined
   const field = flower === undefined ? [] : fieldOf(flower, sheet, place, motifs.length === 1)
   const heroes = arrange(
     { ...sheet, brief: { ...brief, setting } },
@@ -274,6 +275,7 @@ export function composeScene(sheet: Sheet): Sprite[] {
 /** „bocian, narodziny synka”: a newborn is a baby, and the one in a stork's bundle is no second one. */
 function newborns({ occasion }: Brief, motifs: readonly WantedMotif[]): readonly WantedMotif[] {
   const hasManger = motifs.some(({ name }) => name === 'manger')
+  const hasBaby = motifs.some((motif) => motif.name === 'baby' && !isBundled(motif, motifs))
   const isWedding = occasion === 'wedding' || occasion === 'anniversary'
   const hasStork = motifs.some(({ name, holds }) => name === 'stork' && holds === null)
   return (
@@ -282,17 +284,20 @@ function newborns({ occasion }: Brief, motifs: readonly WantedMotif[]): readonly
       .map((motif) =>
         isWedding && motif.name === 'cake' && motif.of === null ? { ...motif, of: NO_CANDLES } : motif,
       )
-      .filter(
-        ({ name, relation, wears }) => !hasStork || name !== 'baby' || relation !== null || wears.length > 0,
-      )
+      .filter((motif) => !hasStork || !isBundled(motif, motifs))
       // The dress of a first communion is white.
       .map((motif) =>
         occasion === 'communion' && motif.name === 'girl' && motif.colours.length === 0
           ? inWhite(motif)
           : motif,
       )
+      // The baby in the pram is the one that the stork brought.
+      .map((motif) => (hasBaby && motif.name === 'stork' ? { ...motif, of: NO_BUNDLE } : motif))
       // The star of Bethlehem is above the manger anyway.
-      .filter(({ name, count, relation }) => !hasManger || name !== 'star' || count > 1 || relation !== null)
+      .filter(
+        ({ name, count, relation }) =>
+          !hasManger || name !== 'star' || count > 1 || (relation !== null && relation.to !== 'manger'),
+      )
   )
 }
 
@@ -303,8 +308,17 @@ function inWhite(motif: WantedMotif): WantedMotif {
   return isDyed ? motif : { ...motif, colours: ['#fbf7f0'] }
 }
 
+const NO_BUNDLE = { name: 'baby', colours: [], count: 0 } as const
+
 /** A wedding cake has none. */
 const NO_CANDLES = { name: 'candle', colours: [], count: 0 } as const
+
+/** Whether it is the baby that a stork in the picture carries: it is nowhere else than the stork. */
+function isBundled({ name, relation, wears }: WantedMotif, motifs: readonly WantedMotif[]): boolean {
+  const stork = motifs.find((motif) => motif.name === 'stork')
+  const isWithIt = relation === null || relation.to === stork?.relation?.to
+  return (name === 'baby' || name === 'child') && isWithIt && wears.length === 0
+}
 
 /** A child that does nothing. */
 function isYoung({ name, pose, holds, relation, wears }: WantedMotif): boolean {

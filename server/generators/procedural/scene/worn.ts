@@ -29,6 +29,44 @@ const DRAWINGS = { ...headwear, crown: celebrations.crown, cap: celebrations.cap
   Motif
 >
 
+/** From here down, in the figure's measure, a head in profile has no neck below it: a hedgehog's is before the body. */
+const LOW = -0.12
+
+/** A scarf between the head and the body of a low animal in profile. */
+function collarOf({ eyes, x, top, bottom, width }: Head, { own, tones }: Hand): Shape[] {
+  const wool = own ?? tones.accent
+  const way = (eyes[0]?.x ?? x) < 0 ? -1 : 1
+  const [neck, tall] = [x - way * width * 0.5, bottom - top]
+  const cut = new Scissors()
+  for (const [dx, colour, wide] of [
+    [0, wool, 0.1],
+    [-0.03, lighter(wool, 0.14), 0.02],
+    [0.03, lighter(wool, 0.14), 0.02],
+  ] as const)
+    cut.line(
+      [
+        [neck + dx - way * 0.02, top + tall * 0.06],
+        [neck + dx + way * 0.03, top + tall * 0.5],
+        [neck + dx - way * 0.01, bottom - tall * 0.04],
+      ],
+      wide,
+      colour,
+      { isDetail: wide < 0.1 },
+    )
+  const end: [number, number] = [neck - way * 0.2, bottom - tall * 0.1]
+  cut.line([[neck - way * 0.01, bottom - tall * 0.38], end], 0.085, darker(wool, 0.05), { isDetail: false })
+  for (const dy of [-0.025, 0, 0.025])
+    cut.line(
+      [
+        [end[0], end[1] + dy],
+        [end[0] - way * 0.045, end[1] + dy + 0.015],
+      ],
+      0.012,
+      darker(wool, 0.05),
+    )
+  return cut.shapes
+}
+
 /** Dresses a figure. A thing without a face wears nothing. */
 export function withWorn(shapes: readonly Shape[], wears: readonly Worn[], hand: Hand): Shape[] {
   const head = headOf(shapes)
@@ -116,6 +154,7 @@ function on(head: Head, { name, colours }: Worn, hand: Hand): Shape[] {
   if (name === 'scarf') {
     if (head.eyes.length > 1) return scarfOn(head, own)
     // In profile the neck is nearer to the body.
+    if (head.bottom > LOW) return collarOf(head, own)
     const size = Math.min(head.width * 1.05, tall * 1.5)
     return placed(DRAWINGS.scarf.draw(own), { x: head.x * 0.78, y: head.bottom + size * 0.95, size })
   }

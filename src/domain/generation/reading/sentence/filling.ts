@@ -35,13 +35,16 @@ export function filledWith(
 /** Things other than flowers that a bunch can be made of. */
 const BUNCHED: ReadonlySet<MotifName> = new Set(['heart', 'star'])
 
+/** Fruit in a basket that somebody holds. */
+const BASKET_FRUIT: ReadonlySet<MotifName> = new Set(['apple', 'cherry', 'lemon', 'strawberry'])
+
 /** „kosz pisanek”, “a basket of Easter eggs”: it is drawn full of them, also when it is held. */
 export function fillBasket({ units, last, found }: Sentence, name: MotifName, index: number): boolean {
   const motif = last === null ? undefined : found.motifs[last]
   const basket = motif?.name === 'basket' ? motif : motif?.holds?.name === 'basket' ? motif.holds : null
   const isFlowers = basket !== motif && (FLOWERS.has(name) || name === 'bouquet')
   if (
-    (name !== 'egg' && !isFlowers) ||
+    (name !== 'egg' && !isFlowers && !(basket !== motif && BASKET_FRUIT.has(name))) ||
     last === null ||
     motif === undefined ||
     basket === null ||

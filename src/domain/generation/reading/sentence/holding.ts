@@ -158,9 +158,8 @@ function hugging(sentence: Sentence, { name }: WantedMotif, index: number): Sent
   if (!isObject || !canHold(sentence.found.motifs[who]?.name ?? 'rose')) return null
   sentence.embracing = null
   if (!isCarried(name)) {
-    // “a koala hugging a tree”: no tree is in its hands.
+    // “a koala hugging a tree”: no tree is in its hands, and the hug is reported.
     givePose(sentence, who, null)
-    sentence.relating = { name: 'front', who: [who], at: embracing.at }
     return null
   }
   givePose(sentence, who, null)

@@ -1,9 +1,10 @@
-import { isThing, kindAfter } from '../adjectives.ts'
+import { isAnd, isThing, kindAfter } from '../adjectives.ts'
 import type { End, MotifName, SettingName } from '../brief.ts'
 import { dedicationAt } from '../dedication.ts'
 import type { Asked } from '../directions.ts'
 import { add, type Found } from '../found.ts'
 import { isEmbracing } from '../relations.ts'
+import { KINDS_MOST } from '../counts.ts'
 import type { Unit } from '../units.ts'
 import type { Sense } from '../vocabulary.ts'
 import { canHold } from '../wearing.ts'
@@ -52,10 +53,15 @@ function take(sentence: Sentence, index: number): number {
   const unit = sentence.units[index]
   if (unit === undefined) return index + 1
   if (unit.words[0].isAfterStop) {
+    const together = isListed(sentence, index) ? sentence.together : null
     sentence.pending = PLAIN
     sentence.last = null
     sentence.holding = null
     leaveTogether(sentence)
+    if (together !== null) {
+      sentence.together = together
+      sentence.listedAt = index
+    }
     sentence.clause = sentence.found.motifs.length
     sentence.negatedUntil = -1
   }
@@ -92,6 +98,16 @@ function take(sentence: Sentence, index: number): number {
     if (isOwnPart(sentence, index)) noteOwnPart(sentence, index)
   } else for (const sense of unit.senses) if (!isUnwanted(sentence, sense)) note(sentence, sense, index)
   return index + 1
+}
+
+/** „mama, tata i dziecko na ławce”: a figure between a figure and „i”, with nothing but a comma before it. */
+function isListed({ units, prompt, together, found }: Sentence, index: number): boolean {
+  const [before, unit, next, last] = [units[index - 1], units[index], units[index + 1], units[index + 2]]
+  const from = before?.words.at(-1)?.end ?? 0
+  const isComma = /^,\s*$/.test(prompt.slice(from, unit?.words[0].start ?? 0))
+  const isOn = isAnd(next) && isThing(last)
+  const isFigure = together.length > 0 && together.every((at) => canHold(found.motifs[at]?.name ?? 'rose'))
+  return isComma && isThing(before) && isThing(unit) && isOn && isFigure
 }
 
 /** Places above which a flying figure is; over a lake it stands. */
@@ -192,6 +208,21 @@ function isOnHead({ units, found, last, ends }: Sentence, index: number): boolea
   const thing = last === null ? undefined : found.motifs[last]
   const owner = last === null ? undefined : found.motifs[last - 1]
   const isHead = /^(?:glowie|head)$/.test(units[at]?.words[0].folded ?? '')
+  if (
+    isHead &&
+    last !== null &&
+    thing !== undefined &&
+    thing.holds !== null &&
+    found.motifs.length < KINDS_MOST
+  ) {
+    // „lis z jabłkiem na głowie”: it isn't in the hands.
+    found.motifs[last] = { ...thing, holds: null }
+    found.motifs.push({ ...thing.holds, relation: { name: 'on', to: thing.name } })
+    found.placings.push({ at: index, through: at, to: thing.name })
+    ends[index] = 'placed'
+    ends[at] = 'placed'
+    return true
+  }
   if (!isHead || last === null || thing === undefined || owner === undefined || owner.count > 1) return false
   if (!canHold(owner.name) || thing.relation !== null) return false
   found.motifs[last] = { ...thing, relation: { name: 'on', to: owner.name } }

@@ -113,6 +113,11 @@ export function join(sentence: Sentence, thing: number, index: number): void {
   }
   // „kot z balonikiem na krześle”: a figure's things are where it is.
   const isOwn = isWith && !canEmbrace(sentence.found.motifs[thing]?.name ?? 'rose')
+  if (sentence.listedAt === index) {
+    sentence.together = [...sentence.together, thing]
+    sentence.togetherAt = index
+    return
+  }
   // “dad and son fishing on a boat”
   if (layOn(sentence, thing, index)) return
   // „mama czyta książkę córce na kanapie”: both are there.
