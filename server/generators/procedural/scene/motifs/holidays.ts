@@ -7,7 +7,7 @@ import type { Tones } from '../tones.ts'
 import { headInBunch, namedHead, kindIn } from './cutFlowers.ts'
 import { EYE, INK } from './faces.ts'
 import { FINE, LIT } from './light.ts'
-import * as fruits from './fruit.ts'
+import { apple, cherry, lemon, strawberry } from './fruit.ts'
 import type { Hand, Motif } from './motif.ts'
 
 function zigzag(y: number, wide: number): [number, number][] {
@@ -73,10 +73,10 @@ function flowersIn(cut: Scissors, random: Random, of: Part, tones: Tones): void 
 
 /** Fruit that a basket can be full of. */
 const FRUIT: Readonly<Partial<Record<MotifName, Motif>>> = {
-  apple: fruits.apple,
-  cherry: fruits.cherry,
-  lemon: fruits.lemon,
-  strawberry: fruits.strawberry,
+  apple,
+  cherry,
+  lemon,
+  strawberry,
 }
 
 /** Fruit heaped in a basket, two rows of it. */
