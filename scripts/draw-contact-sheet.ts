@@ -1,6 +1,6 @@
 /**
  * Draws the embedded engine's pictures of some prompts beside each other, to be looked at:
- * `npx tsx scripts/draw-contact-sheet.ts OUT.jpg [STYLE] < prompts` (one per line).
+ * `npx tsx scripts/draw-contact-sheet.ts OUT.jpg|OUT.png [STYLE] [SIDE] [COLUMNS] < prompts` (one per line; SIDE in px).
  */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
@@ -8,11 +8,10 @@ import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
 import { drawPicture } from '#server/generators/procedural/picture/drawPicture.ts'
 import { newLayer } from '#server/media/brushes/surface.ts'
 
-const SIDE = 300
-const COLUMNS = 6
 const CAPTION = 22
 
-const [out = 'sheet.jpg', style = 'natural'] = process.argv.slice(2)
+const [out = 'sheet.jpg', style = 'natural', side = '300', columns = '6'] = process.argv.slice(2)
+const [SIDE, COLUMNS] = [Number(side), Number(columns)]
 const prompts = readFileSync(0, 'utf8')
   .split('\n')
   .map((line) => line.trim())
@@ -29,9 +28,9 @@ for (const [index, prompt] of prompts.entries()) {
   sheet.pen.drawImage(canvas, x, y)
   sheet.pen.fillStyle = '#222222'
   sheet.pen.font = '13px sans-serif'
-  sheet.pen.fillText(prompt.slice(0, 46), x + 4, y + SIDE + 15)
+  sheet.pen.fillText(prompt.slice(0, Math.round(SIDE / 6.5)), x + 4, y + SIDE + 15)
 }
 await sharp(sheet.canvas.data(), { raw: { width: sheet.width, height: sheet.height, channels: 4 } })
   .removeAlpha()
-  .jpeg({ quality: 86 })
+  .jpeg({ quality: 86, force: false })
   .toFile(out)

@@ -5,6 +5,10 @@ import type { Sprite } from './shape.ts'
 
 type Air = 'snow' | 'rain' | 'petals' | 'leaves' | 'confetti' | 'sparks' | 'hearts'
 
+/** Pieces that are large enough to cover an eye, and the depth behind the figures. */
+const COVERING: ReadonlySet<Air> = new Set(['petals', 'leaves', 'confetti', 'hearts'])
+const BEHIND = 0.66
+
 /** Things that fall or float in front of all others. */
 export function airOf(sheet: Sheet): Sprite[] {
   return kindsOf(sheet).flatMap((kind) => airFull(sheet, kind))
@@ -19,7 +23,10 @@ function airFull(sheet: Sheet, kind: Air): Sprite[] {
     const [x, y] = [width * random.between(-0.05, 1.05), height * random.between(-0.05, 1.02)]
     const cut = new Scissors()
     particle(cut, kind, x, y, unit * (0.6 + near * 0.9), sheet)
-    return spriteOf(cut.shapes, 0.975 + near * 0.02, {
+    // No leaf covers an eye: in the middle, large pieces fall behind the figures.
+    const isMiddle = Math.abs(x / width - 0.5) < 0.4 && y > height * 0.15
+    const depth = isMiddle && COVERING.has(kind) ? BEHIND : 0.975
+    return spriteOf(cut.shapes, depth + near * 0.02, {
       motion: kind === 'sparks' ? 'flicker' : 'fall',
       x,
       y,

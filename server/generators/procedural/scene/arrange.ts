@@ -1,6 +1,7 @@
 import { mix } from '#server/media/brushes/colour.ts'
 import { THINGS_MOST } from '#domain/generation/reading/counts.ts'
 import { PEOPLE } from '#domain/generation/reading/people.ts'
+import { canHold } from '#domain/generation/reading/wearing.ts'
 import {
   just,
   type MotifName,
@@ -16,10 +17,12 @@ import { boxOf, type Group, groupOf, type Node } from './relate.ts'
 import { Scissors } from './scissors.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
 import { placed, type Shape, type Sprite } from './shape.ts'
-import { nodesOf, SEVERAL } from './nodes.ts'
-import { BESIDE_PEOPLE, BUILDINGS, FURNITURE } from './surfaces.ts'
+import { nodesOf } from './nodes.ts'
+import { TOGETHER } from './together.ts'
+import { BESIDE_PEOPLE, BUILDINGS, FURNITURE, SMALL_THINGS, SURFACES, VEHICLES } from './surfaces.ts'
 import { AFLOAT, ONE_WAY, shapesOf, type Thing } from './thing.ts'
 import { headOf } from './head.ts'
+import { gripOf } from './held.ts'
 
 /** More than these don't stand beside each other: some take a step back. */
 const ROW_MOST = 6
@@ -28,16 +31,10 @@ const ROW_MOST = 6
 const SWIMMING: ReadonlySet<MotifName> = new Set(['fish'])
 
 /** Things that stand beside the others when there is no room above them: they lie, hang or float anywhere. */
-const ANYWHERE: ReadonlySet<MotifName> = new Set([
-  'rings',
-  'bow',
-  'bell',
-  'heart',
-  'star',
-  'key',
-  'bauble',
-  'wreath',
-])
+const ANYWHERE: ReadonlySet<MotifName> = new Set(['rings', 'bow', 'bell', 'key', 'bauble', 'wreath'])
+
+/** Small ornaments that float around the others. */
+const ORNAMENTS: ReadonlySet<MotifName> = new Set(['heart', 'star', 'note', 'snowflake'])
 
 /** Things placed together: one alone, or a group that is drawn already. */
 interface Lot {
@@ -49,14 +46,24 @@ interface Lot {
   readonly breadth: number
   /** Whether it is outside. */
   readonly isOpen: boolean
+  /** Others stand on the shore, and a boat is before it. */
+  readonly isOffshore?: boolean
 }
 
 /** Places things on the ground or in the air: the first is the largest, the others keep to its sides. */
 export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif[]): Sprite[] {
-  const things = besideEachOther(
-    atLaidTable(offTheFloor(sheet, motifs.flatMap(eachOf)).slice(0, THINGS_MOST)),
-  )
-  const lots = nodesOf(things).map((node) => lotOf(sheet, node, place.isOpen === true))
+  const isOpen = place.isOpen === true
+  const all = offTheFloor(
+    { ...sheet, isOpen },
+    besideSeat(noEmptySeat(oneSeat(eachRides(motifs.flatMap(eachOf))))),
+  ).slice(0, THINGS_MOST)
+  const things = besideEachOther(atLaidTable(putOnTable(all)))
+  const drawn = nodesOf(things).map((node) => lotOf(sheet, node, isOpen))
+  const { setting } = sheet.brief
+  const isByLand = (lot: Lot) => !swims(lot) && !isInAir(lot) && lot.node.things[0].name !== 'lighthouse'
+  const isOffshore =
+    (setting === 'lake' && !drawn.every(swims)) || (setting === 'sea' && drawn.some(isByLand))
+  const lots = drawn.map((lot) => ({ ...lot, isOffshore }))
   const isAlone = lots.every(isInAir)
   const isUp = (lot: Lot) =>
     isInAir(lot) &&
@@ -65,7 +72,15 @@ export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif
     (isAlone || (!swims(lot) && !isCramped(lot, sheet, place)))
   const standing = lots.filter((lot) => !isUp(lot))
   const { sprites, tallest } = stand(sheet, place, standing)
-  return [...sprites, ...fly(sheet, place, lots.filter(isUp), standing.length === 0 ? null : tallest)]
+  const up = lots.filter(isUp)
+  if (standing.length === 0) return fly(sheet, place, up, null)
+  const around = up.filter(isOrnament)
+  const flying = up.filter((lot) => !isOrnament(lot))
+  return [
+    ...scattered(sheet, place, around, { count: standing.length, tallest }),
+    ...sprites,
+    ...fly(sheet, place, flying, tallest),
+  ]
 }
 
 /** Food, which is never on the floor. */
@@ -82,13 +97,19 @@ function isLoose({ name, relation, spot }: Thing): boolean {
 const BY_IT: ReadonlySet<RelationName> = new Set(['beside', 'front'])
 
 /** „mama i córka, pierniki, kuchnia”: food of people at home is on a table. */
-function offTheFloor({ brief }: Sheet, things: readonly Thing[]): readonly Thing[] {
+function offTheFloor(
+  sheet: Sheet & { readonly isOpen: boolean },
+  things: readonly Thing[],
+): readonly Thing[] {
+  const { brief } = sheet
   const hasTable = things.some(({ name }) => name === 'table')
   const isAtHome = brief.setting === 'room' ? things.some(isOnFeet) : false
   const isFurnished = things.some(
     ({ name }) => name === 'fireplace' || name === 'armchair' || name === 'sofa',
   )
-  if (hasTable || !(isAtHome || isFurnished) || !things.some(isLoose)) return things
+  // A cake in a garden is on a table, too.
+  const isOut = sheet.isOpen && things.some(({ name }) => name === 'cake')
+  if (hasTable || !(isAtHome || isFurnished || isOut) || !things.some(isLoose)) return things
   return [
     ...eachOf(just('table')),
     ...things.map((thing) =>
@@ -97,31 +118,121 @@ function offTheFloor({ brief }: Sheet, things: readonly Thing[]): readonly Thing
   ]
 }
 
+/** „miś i zając piją herbatę przy stole”: an animal without another place is at the table, too. */
+function isGuest({ name, relation, spot, pose }: Thing): boolean {
+  const isFigure = canHold(name) && ALL_MOTIFS[name].floats !== true
+  return isFigure && relation === null && spot === null && pose === null
+}
+
+/** „babcia trzyma tort przy stole”: what people behind a table hold is on it, where it can be seen. */
+function putOnTable(things: readonly Thing[]): Thing[] {
+  return things.flatMap((thing) => {
+    const { relation, holds } = thing
+    if (holds === null || relation?.name !== 'behind' || relation.to !== 'table') return [thing]
+    const laid = eachOf({ ...holds, relation: { name: 'on', to: 'table' } })
+    return [{ ...thing, holds: null }, ...laid]
+  })
+}
+
 function isOnFeet({ name, relation, spot, pose }: Thing): boolean {
   return PEOPLE.has(name) && relation === null && spot === null && pose !== 'flying'
 }
 
-/** „babcia i tort na stole”: people without another place stand at the laid table. */
-function atLaidTable(things: readonly Thing[]): Thing[] {
-  const isLaid = things.some(({ relation }) => relation?.name === 'on' && relation.to === 'table')
+/** „dziadek z wnukiem na rowerach”: there are as many seats as sit on them. */
+function noEmptySeat(things: readonly Thing[]): readonly Thing[] {
+  return things.filter((thing) => {
+    if (SURFACES[thing.name]?.isSeat !== true) return true
+    const riders = things.filter(
+      ({ relation }) => relation?.name === 'on' && relation.to === thing.name,
+    ).length
+    return riders === 0 || thing.nth < riders
+  })
+}
+
+/** Seats for one. */
+const SINGLE_SEATS: ReadonlySet<MotifName> = new Set(['armchair', 'chair', 'deckchair'])
+
+function isInSeat({ relation }: Thing): boolean {
+  return relation?.name === 'on' && SINGLE_SEATS.has(relation.to)
+}
+
+/** „babcia z kotem w fotelu”: with a person in it, an animal is beside a seat for one. */
+function besideSeat(things: readonly Thing[]): readonly Thing[] {
+  const taken = new Set(
+    things.filter((thing) => isInSeat(thing) && PEOPLE.has(thing.name)).map(({ relation }) => relation?.to),
+  )
   return things.map((thing) =>
-    isLaid && isOnFeet(thing) ? { ...thing, relation: { name: 'behind', to: 'table' } } : thing,
+    isInSeat(thing) && !PEOPLE.has(thing.name) && canHold(thing.name) && taken.has(thing.relation?.to)
+      ? { ...thing, relation: null }
+      : thing,
   )
 }
 
-/** How much larger a building is beside others than by itself. */
+/** The two of a pair that is else one drawing. */
+const RIDERS: Readonly<Partial<Record<MotifName, readonly [MotifName, MotifName]>>> = {
+  couple: ['woman', 'man'],
+  grandparents: ['grandma', 'grandpa'],
+}
+
+/** “a couple riding bicycles”: each has one. */
+function eachRides(things: readonly Thing[]): readonly Thing[] {
+  const company = things.find(({ name, relation }) => TOGETHER.has(name) && relation?.to === 'bicycle')
+  const two = company === undefined ? undefined : RIDERS[company.name]
+  const bicycle = things.find(({ name }) => name === 'bicycle')
+  if (company === undefined || two === undefined || bicycle === undefined) return things
+  return [
+    ...two.map((name, nth) => ({ ...company, name, nth })),
+    ...two.map((_, nth) => ({ ...bicycle, nth })),
+    ...things.filter((thing) => thing !== company && thing.name !== 'bicycle'),
+  ]
+}
+
+/** “a couple on deckchairs”: a couple in one drawing is on one of them, and no other stays empty. */
+function oneSeat(things: readonly Thing[]): readonly Thing[] {
+  const company = things.find(({ name, relation }) => TOGETHER.has(name) && relation?.name === 'on')
+  const seat = things.find(({ name }) => name === company?.relation?.to)
+  return seat === undefined ? things : things.filter((thing) => thing === seat || thing.name !== seat.name)
+}
+
+/** „babcia i tort na stole”: people without another place stand at the laid table. */
+function atLaidTable(things: readonly Thing[]): Thing[] {
+  const hasFireplace = things.some(({ name }) => name === 'fireplace')
+  const isLaid = things.some(({ relation }) => relation?.name === 'on' && relation.to === 'table')
+  return things.map((thing) =>
+    // „kominek ze skarpetami”: they hang from it.
+    hasFireplace && thing.name === 'stocking' && thing.relation?.name !== 'on'
+      ? { ...thing, relation: { name: 'front', to: 'fireplace' } }
+      : isLaid && (isOnFeet(thing) || isGuest(thing))
+        ? { ...thing, relation: { name: 'behind', to: 'table' } }
+        : thing,
+  )
+}
+
+/** How much larger a building is beside others than by itself, and a vehicle. */
 const BUILDING = 1.6
+const VEHICLE = 1.5
 
 /** A cat is smaller than a person in their chair, a cup smaller than a bear in it. */
 function besideEachOther(things: readonly Thing[]): Thing[] {
   const hasPeople = things.some(({ name }) => PEOPLE.has(name))
   const hasOthers = things.some(({ name }) => !BUILDINGS.has(name) && ALL_MOTIFS[name].floats !== true)
+  const hasMore = things.some(({ name }) => !VEHICLES.has(name) && ALL_MOTIFS[name].floats !== true)
+  const hasAnimals = things.some(({ name }) => canHold(name) && !PEOPLE.has(name))
+  const hasLarge = things.some(({ name }) => name === 'suitcase' || name === 'guitar' || name === 'bicycle')
   const isFurnished = hasPeople || things.some(({ name }) => FURNITURE.has(name))
   return things.map((thing) => {
     // „wiatrak i bociany”: a building is never as small as the figure beside it.
+    const isAlongside =
+      VEHICLES.has(thing.name) && !things.some(({ relation }) => relation?.to === thing.name)
+    if (hasMore && isAlongside) return { ...thing, grown: thing.grown * VEHICLE }
     if (hasOthers && BUILDINGS.has(thing.name)) return { ...thing, grown: thing.grown * BUILDING }
-    const isSmaller = hasPeople || (isFurnished && thing.relation === null)
-    return isSmaller ? { ...thing, grown: thing.grown * (BESIDE_PEOPLE[thing.name] ?? 1) } : thing
+    const share = BESIDE_PEOPLE[thing.name] ?? 1
+    // Animals of a picture book are hardly smaller than people, and the things of their size beside them.
+    const isSmall = SMALL_THINGS.has(thing.name)
+    if (hasPeople || (isFurnished && (thing.relation === null || isSmall)) || (hasLarge && isSmall))
+      return { ...thing, grown: thing.grown * share }
+    const isBesideAnimal = hasAnimals && isSmall && thing.relation === null
+    return isBesideAnimal ? { ...thing, grown: thing.grown * (0.4 + share * 0.6) } : thing
   })
 }
 
@@ -133,7 +244,7 @@ function lotOf(sheet: Sheet, node: Node, isOpen: boolean): Lot {
       node,
       group: null,
       scale: scale * thing.grown,
-      breadth: Math.max(breadth, bodyOf(sheet, thing)),
+      breadth: thing.many > 1 ? bodyOf(sheet, thing) : Math.max(breadth, bodyOf(sheet, thing)),
       isOpen,
     }
   }
@@ -143,7 +254,12 @@ function lotOf(sheet: Sheet, node: Node, isOpen: boolean): Lot {
 }
 
 /** The width of a body around its middle: tails and wings reach further than the feet. */
-function bodyOf({ tones }: Sheet, { name, colour, pose }: Thing): number {
+function bodyOf({ tones }: Sheet, thing: Thing): number {
+  const { name, colour, pose } = thing
+  if (thing.many > 1) {
+    const { left, right } = boundsOf(shapesOf({ tones, random: randomOf(name) }, thing))
+    return right - left
+  }
   const shapes = ALL_MOTIFS[name].draw({ tones, random: randomOf(name), own: colour, pose })
   const { left, right } = boundsOf(shapes.filter(({ line, isDetail }) => line === null && !isDetail))
   return Math.min(ALL_MOTIFS[name].breadth * 1.4, 2 * Math.max(-left, right))
@@ -152,9 +268,13 @@ function bodyOf({ tones }: Sheet, { name, colour, pose }: Thing): number {
 /** A thing with one of these relations to a thing in the air is in the air with it. */
 const WITH_IT: ReadonlySet<RelationName> = new Set(['on', 'in', 'front', 'behind', 'beside', 'above'])
 
-/** A hanging thing lies down where a person stands: no rosary is in the sky. */
+/** Things drawn without a ground, which yet lie somewhere where others stand: no letter is in the sky. */
+const PUT_DOWN: ReadonlySet<MotifName> = new Set([
+  'rosary', 'letter', 'rings', 'cap', 'medal', 'key', 'crown', 'bow', 'bracelet', 'tie', 'eyeglasses', 'hat',
+]) // prettier-ignore
+
 function isPutDown({ node: { things } }: Lot, lots: readonly Lot[]): boolean {
-  return things[0].name === 'rosary' && lots.some((lot) => !isInAir(lot))
+  return PUT_DOWN.has(things[0].name) && lots.some((lot) => !isInAir(lot))
 }
 
 /** A person on a cloud with others who stand beside it: the cloud is among them, where it hides no head. */
@@ -209,32 +329,67 @@ const CLOSE_FROM = 3
 /** As a share of the sheet: how much a group may fill, and how near it may come to an edge. */
 const FILLS = { wide: 0.8, tall: 0.9, edge: 0.03 } as const
 
+/** How far a small thing by itself grows towards the size of a usual hero. */
+const ALONE = 0.7
+
+/** How tall several beside each other are at most, as a share of the usual hero. */
+const ROOMY_MOST = 1.22
+const KITE_FLYER = 0.88
+
+/** The tallest of three or more is in the middle, the lower ones at both sides: their outline is a gable. */
+function tallestInside<Item extends { readonly size: number }>(items: readonly Item[]): Item[] {
+  if (items.length < 3) return [...items]
+  const order: Item[] = []
+  for (const [index, item] of items.toSorted((one, other) => other.size - one.size).entries())
+    if (index % 2 === 0) order.push(item)
+    else order.unshift(item)
+  return order
+}
+
 function row(sheet: Sheet, place: Place, lots: readonly Lot[], { isBehind, of }: Row) {
   const { width, height, random } = sheet
   const crowd = of === 1 ? 1 : 0.86 / Math.sqrt(Math.min(of, ROW_MOST) * 0.72)
-  const those = lots.toSorted(fromTheLeft).map((lot) => {
+  const people = lots.filter(({ node, group }) => group === null && PEOPLE.has(node.things[0].name)).length
+  const sized = lots.toSorted(fromTheLeft).map((lot) => {
     const { scale, breadth } = lot
+    const [{ name }] = lot.node.things
+    // People have the heights that they have: no mother is taller than the father because she was named first.
+    const isAmongPeople = lot.group === null && PEOPLE.has(name) && people > 1
     const isFirst = lot === lots[0] && !isBehind
-    const size = place.hero * scale * crowd * (isFirst ? 1.12 : random.between(0.88, 1))
+    const share = isAmongPeople ? 1 : isFirst ? 1.12 : random.between(0.88, 1)
+    const { grown } = lot.node.things[0]
+    const usual = scale / grown
+    const tall = of === 1 && lot.group === null && usual < 1 ? (usual + (1 - usual) * ALONE) * grown : scale
+    const size = place.hero * tall * crowd * share
     return { lot, size, wide: size * breadth }
   })
+  const those = lots.every((lot) => sideOf(lot) === 'middle') ? tallestInside(sized) : sized
   const total = those.reduce((sum, { wide }) => sum + wide, 0)
-  const squeeze = Math.min(lots.length > 1 ? 1.6 : 1.12, (width * 0.86) / Math.max(1, total))
+  const room = (width * 0.86) / Math.max(1, total)
   // Many small things take the room there is.
-  const roomy = of > 1 ? (width * 0.62) / Math.max(1, total) : 1
+  const tallestOf = Math.max(1, ...those.map(({ size, lot }) => (lot.group === null ? size : size * 1.1)))
+  // A kite needs the air above them.
+  const hasKite = lots.some(({ node }) => node.things[0].holds?.name === 'kite')
+  const most = hasKite ? KITE_FLYER : ROOMY_MOST
+  const roomy = of > 1 ? Math.min((width * 0.7) / Math.max(1, total), (place.hero * most) / tallestOf) : 1
   const close = lots.length > CLOSE_FROM ? 0.86 : 0.97
-  const shrink = squeeze < close ? squeeze / close : Math.min(1.4, Math.max(1, roomy))
-  const most = place.ground * FILLS.tall
-  const tall = Math.max(0, ...those.map(({ size }) => Math.min(most, size * shrink)))
+  const shrink = room < close ? room / close : Math.max(1, roomy)
+  // Grown ones stand as far apart as they are wide now.
+  const spread = Math.min(room, lots.length > 1 ? Math.max(1.16, shrink * 1.1) : 1.12)
+  const highest = place.ground * FILLS.tall
+  const tall = Math.max(0, ...those.map(({ size }) => Math.min(highest, size * shrink)))
   const sprites: Sprite[] = []
-  let x = middleOf(lots, width, total * squeeze) - (total * squeeze) / 2
+  let x = middleOf(lots, width, total * spread) - (total * spread) / 2
   for (const [index, { lot, size, wide }] of those.entries()) {
-    const isBack = index % 2 === 1
+    // Of unlike ones the tall stand behind the low, of like ones every second a little behind.
+    const isUnlike =
+      Math.max(...those.map((one) => one.size)) > 1.5 * Math.min(...those.map((one) => one.size))
+    const isBack = those.length > 2 && isUnlike ? size > (tall * 0.7) / shrink : index % 2 === 1
     const step = isBehind ? tall * 0.42 : isBack ? height * 0.035 : 0
     const spot = {
-      x: x + (wide * squeeze) / 2,
+      x: x + (wide * spread) / 2,
       y: place.ground - step,
-      size: lot.group === null ? size * shrink : Math.min(size * shrink, most),
+      size: lot.group === null ? size * shrink : Math.min(size * shrink, highest),
     }
     const depth = isBehind ? 0.73 : isBack ? 0.76 : 0.82
     sprites.push(
@@ -247,11 +402,12 @@ function row(sheet: Sheet, place: Place, lots: readonly Lot[], { isBehind, of }:
             those.map((one) => one.lot),
             index,
           ),
+          outward: those.length === 1 ? null : index < those.length / 2 ? -1 : 1,
         },
         depth,
       ),
     )
-    x += wide * squeeze
+    x += wide * spread
   }
   return { sprites, tallest: tall }
 }
@@ -265,6 +421,12 @@ function facing(lots: readonly Lot[], index: number): Facing {
 
 /** The direction of a head in profile: 1 is to the right; null for any. */
 type Facing = -1 | 1 | null
+
+interface Ways {
+  readonly facing: Facing
+  /** The side without neighbours; null when there are none. */
+  readonly outward: -1 | 1 | null
+}
 
 function fromTheLeft(one: Lot, other: Lot): number {
   return SIDES[sideOf(one)] - SIDES[sideOf(other)]
@@ -294,22 +456,59 @@ interface Spot {
   readonly size: number
 }
 
+/** Things that come into the picture from its edge. */
+const REACHING: ReadonlySet<MotifName> = new Set(['branch', 'bunting'])
+
+/** How far above the ground a branch is, and a boat from the shore, as shares of the sheet. */
+const BRANCH_UP = 0.2
+const OFFSHORE = 0.2
+
 /** A lot with its shadow. */
-function putLot(sheet: Sheet, lot: Lot, spot: Spot & { readonly facing: Facing }, depth: number): Sprite[] {
+function putLot(sheet: Sheet, lot: Lot, said: Spot & Ways, depth: number): Sprite[] {
   const { group, node } = lot
   const [thing] = node.things
-  if (group !== null) return putGroup(sheet, group, within(sheet, group, lot.scale, spot), depth)
+  const isOffshore = lot.isOffshore === true && AFLOAT.has(group?.root.thing.name ?? thing.name)
+  const spot = isOffshore ? { ...said, y: said.y - sheet.height * OFFSHORE } : said
+  if (group !== null) {
+    // A branch with those on it hangs in the middle of the air.
+    const hasBranch = group.members.some((member) => member.thing.name === 'branch')
+    const y = spot.y - sheet.height * (hasBranch ? BRANCH_UP : 0)
+    return putGroup(sheet, group, within(sheet, group, lot.scale, { ...spot, y }), depth)
+  }
   const dark = AFLOAT.has(thing.name)
     ? []
     : [footing(sheet, spot.x, spot.y, spot.size * lot.breadth, depth - 0.02)]
-  const there = (sprites: Sprite[]) => (thing.holds === null ? sprites : inside(sheet, sprites))
-  return there([...dark, put(sheet, thing, spot, { depth, isOpen: lot.isOpen, facing: spot.facing })])
+  const there = (sprites: Sprite[]) => (REACHING.has(thing.name) ? sprites : inside(sheet, sprites, spot.y))
+  return there([
+    ...dark,
+    put(sheet, thing, spot, { depth, isOpen: lot.isOpen, facing: spot.facing, outward: spot.outward }),
+  ])
+}
+
+function shrunk(sprite: Sprite, less: number, x: number, y: number): Sprite {
+  const place = { x: x * (1 - less), y: y * (1 - less), size: less }
+  const { pivot, size } = sprite
+  return {
+    ...sprite,
+    shapes: placed(sprite.shapes, place),
+    pivot: { x: place.x + pivot.x * less, y: place.y + pivot.y * less },
+    size: size * less,
+  }
 }
 
 /** „słoń z parasolem”: a held thing has to be on the sheet, too. */
-function inside({ width }: Sheet, sprites: Sprite[]): Sprite[] {
-  const { left, right } = boundsOf(sprites.flatMap(({ shapes }) => shapes))
+function inside({ width, height }: Sheet, drawn: Sprite[], foot: number): Sprite[] {
+  const all = boundsOf(drawn.flatMap(({ shapes }) => shapes))
   const edge = width * FILLS.edge
+  // A kite is high above its holder: both are smaller when it would leave the sheet.
+  const less = Math.min(
+    1,
+    (foot - height * FILLS.edge) / Math.max(1, foot - all.top),
+    (width * (1 - FILLS.edge * 2)) / Math.max(1, all.right - all.left),
+  )
+  const middle = (all.left + all.right) / 2
+  const sprites = less === 1 ? drawn : drawn.map((sprite) => shrunk(sprite, less, middle, foot))
+  const { left, right } = boundsOf(sprites.flatMap(({ shapes }) => shapes))
   const [over, under] = [Math.max(0, right - width + edge), Math.max(0, edge - left)]
   const by = over > 0 && under > 0 ? 0 : under - over
   return by === 0
@@ -320,6 +519,9 @@ function inside({ width }: Sheet, sprites: Sprite[]): Sprite[] {
         shapes: placed(sprite.shapes, { x: by, y: 0, size: 1 }),
       }))
 }
+
+/** The height of the letters above a sleeper, as a share of the figure. */
+const SNORES = 1.34
 
 /** The height of a jump, as a share of the figure. */
 const LEAP = 0.34
@@ -334,7 +536,12 @@ function within(
   const wide = box.right - box.left
   // A jumping figure is higher than its place.
   const leaps = members.filter(({ thing: { pose } }) => pose === 'jumping')
-  const top = Math.min(box.top, ...leaps.map((member) => boxOf(member).top - member.size * LEAP))
+  const sleepers = members.filter(({ thing: { pose } }) => pose === 'asleep')
+  const top = Math.min(
+    box.top,
+    ...leaps.map((member) => boxOf(member).top - member.size * LEAP),
+    ...sleepers.map((member) => member.y - member.size * SNORES),
+  )
   const tall = box.bottom - top
   const one = Math.min(size / scale, (width * FILLS.wide) / wide, (height * (1 - FILLS.edge * 2)) / tall)
   const middle = x - ((box.left + box.right) / 2) * one
@@ -350,8 +557,10 @@ function within(
 function putGroup(sheet: Sheet, group: Group, { x, y, size }: Spot, depth: number): Sprite[] {
   const { root, members } = group
   const isAfloat = AFLOAT.has(root.thing.name)
+  const hasBranch = members.some(({ thing }) => thing.name === 'branch')
   const feet = members.filter(
-    (member) => !isAfloat && member.isFront !== true && isOnGround(member.y, member.size, member.thing),
+    (member) =>
+      !isAfloat && !hasBranch && member.isFront !== true && isOnGround(member.y, member.size, member.thing),
   )
   const dark = feet.map(({ bounds, ...member }) =>
     footing(
@@ -415,8 +624,56 @@ function footing({ tones }: Sheet, x: number, y: number, wide: number, depth: nu
 
 /** Whether it only adorns or shines: it lies, hangs or floats anywhere, above the others where they are in the air. */
 function isTrimming({ node: { things, kids } }: Lot): boolean {
-  const [{ name }] = things
-  return kids.length === 0 && (ANYWHERE.has(name) || name === 'moon' || name === 'sun')
+  const [{ name, of }] = things
+  // A heart made of roses is no trimming.
+  if (of !== null) return false
+  const isTrim = ANYWHERE.has(name) || ORNAMENTS.has(name) || name === 'moon' || name === 'sun'
+  return kids.length === 0 && isTrim
+}
+
+/** Where ornaments float beside and above the heads, as shares of the sheet, and how large they are. */
+const AROUND = [
+  { x: 0.8, y: 0.2, size: 1 },
+  { x: 0.17, y: 0.36, size: 0.86 },
+  { x: 0.87, y: 0.43, size: 0.68 },
+  { x: 0.34, y: 0.14, size: 0.66 },
+  { x: 0.62, y: 0.1, size: 0.56 },
+  { x: 0.1, y: 0.56, size: 0.6 },
+  { x: 0.92, y: 0.62, size: 0.52 },
+] as const
+
+/** Hearts and stars around those who stand, each of another size. */
+function scattered(
+  sheet: Sheet,
+  { hero, ground }: Place,
+  lots: readonly Lot[],
+  { count, tallest }: { readonly count: number; readonly tallest: number },
+): Sprite[] {
+  const { width, height, random } = sheet
+  return lots.flatMap((lot, index) => {
+    const [thing] = lot.node.things
+    // „dwa misie trzymają serce”: one between two is theirs.
+    const isShared = lots.length === 1 && count === 2
+    const between = { x: 0.5, y: (ground - tallest * 0.86) / height, size: 1.1 }
+    const at = isShared ? between : (AROUND[index % AROUND.length] ?? AROUND[0])
+    const size = Math.min(hero * 0.42 * lot.scale, height * 0.19) * at.size
+    const x = width * (at.x + random.between(-0.02, 0.02))
+    const spot = { x, y: height * (at.y + random.between(-0.02, 0.02)) + size / 2, size }
+    return [put(sheet, thing, spotted(sheet, thing, lot.breadth, spot), PLACED_IN_AIR)]
+  })
+}
+
+const PLACED_IN_AIR = { depth: 0.7, isOpen: false, facing: null, outward: null } as const
+
+/** An ornament that nothing else is placed by. */
+function isOrnament({ node: { things, kids }, group }: Lot): boolean {
+  return (
+    kids.length === 0 &&
+    group === null &&
+    ORNAMENTS.has(things[0].name) &&
+    things[0].of === null &&
+    things[0].spot === null
+  )
 }
 
 /** Flying things share the air above the standing ones; alone they take the middle. */
@@ -442,8 +699,10 @@ function fly(sheet: Sheet, place: Place, lots: readonly Lot[], tallest: number |
     const many = isCrowd ? 0.74 / Math.sqrt(lots.length * 0.6) : 1
     const size = Math.min(
       place.hero * 1.1 * scale * many * (tallest === null ? 1.15 : 0.72),
-      (width * 0.8) / breadth,
+      (width * (isCrowd ? 1.04 / lots.length : 0.8)) / breadth,
       group === null ? Infinity : height * 0.8,
+      // Above a tall one there is only so much air.
+      tallest === null || isSwimming ? Infinity : Math.max(height * 0.2, (place.ground - tallest) * 0.9),
     )
     const depth = tallest === null || isSwimming ? 0.8 : 0.72
     const beside = tallest === null ? width / 2 : width * random.pick([0.24, 0.76])
@@ -458,7 +717,14 @@ function fly(sheet: Sheet, place: Place, lots: readonly Lot[], tallest: number |
     const foot = Math.max(above + swing + size / 2, height * FILLS.edge + size)
     const spot = spotted(sheet, thing, breadth, { x, y: foot, size })
     if (group !== null) return putGroup(sheet, group, within(sheet, group, scale, spot), depth)
-    return [put(sheet, thing, spot, { depth, isOpen: false, facing: null })]
+    const flown = put(sheet, thing, spot, {
+      depth,
+      isOpen: false,
+      facing: facing(lots, index),
+      outward: null,
+    })
+    // What hangs or flies at a side is whole, too.
+    return thing.spot === null ? inside(sheet, [flown], spot.y) : [flown]
   })
 }
 
@@ -487,11 +753,7 @@ function put(
   { tones, random }: Sheet,
   thing: Thing,
   { x, y, size }: Spot,
-  {
-    depth,
-    isOpen,
-    facing: way,
-  }: { readonly depth: number; readonly isOpen: boolean; readonly facing: Facing },
+  { depth, isOpen, facing: way, outward }: { readonly depth: number; readonly isOpen: boolean } & Ways,
 ): Sprite {
   const { name } = thing
   const { motion } = ALL_MOTIFS[name]
@@ -501,7 +763,10 @@ function put(
   const shapes = shapesOf({ tones, random }, thing, { isOpen })
   const head = way === null ? null : headOf(shapes)
   const isAside = head !== null && head.eyes.length === 1
-  const isFlipped = !ONE_WAY.has(name) && (isAside ? Math.sign(head.x) !== way : isTurned)
+  // A kite's string is at the side where nobody stands.
+  const isHeldOut = outward !== null && gripOf(name, thing.holds) === 'aside'
+  const isFlipped =
+    !ONE_WAY.has(name) && (isHeldOut ? outward === -1 : isAside ? Math.sign(head.x) !== way : isTurned)
   return spriteOf(inPose(thing, shapes, { x, y, size, turn, isFlipped }, { tones }), depth, {
     motion,
     x,
@@ -517,6 +782,6 @@ function inPose(
   place: Spot & { readonly turn: number; readonly isFlipped: boolean },
   { tones }: Pick<Sheet, 'tones'>,
 ): Shape[] {
-  if (pose !== 'dancing' || !SEVERAL.has(name)) return posed(shapes, pose, place, tones)
+  if (pose !== 'dancing' || !TOGETHER.has(name)) return posed(shapes, pose, place, tones)
   return [...placed(shapes, place), ...notes({ ...place, size: place.size * 1.3 }, tones)]
 }

@@ -1,5 +1,6 @@
-import { KINDS_MOST } from '#domain/generation/reading/counts.ts'
+import { KINDS_MOST, SEVERAL } from '#domain/generation/reading/counts.ts'
 import {
+  type Brief,
   type FramingName,
   just,
   type MotifName,
@@ -7,6 +8,8 @@ import {
   type WantedMotif,
 } from '#domain/generation/reading/brief.ts'
 import { FLOWERS } from '#domain/generation/reading/gathered.ts'
+import { PEOPLE } from '#domain/generation/reading/people.ts'
+import { canHold } from '#domain/generation/reading/wearing.ts'
 import { FOR_OCCASIONS, heroesOf } from '#domain/generation/reading/occasions.ts'
 import { needsSky } from '#domain/generation/reading/inSky.ts'
 import { placeFromAbove } from '#domain/generation/reading/views.ts'
@@ -27,6 +30,7 @@ import type { Sprite } from './shape.ts'
 import { FURNITURE } from './surfaces.ts'
 import { AFLOAT } from './thing.ts'
 import { weatherSprites } from './weather.ts'
+import { dressedForWinter } from './winterClothes.ts'
 
 const SETTINGS: Readonly<Record<SettingName, (sheet: Sheet) => Place>> = {
   meadow,
@@ -192,7 +196,29 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   armchair: 'room',
   chair: 'room',
   sofa: 'room',
+  chick: 'meadow',
+  cow: 'village',
+  pig: 'village',
+  frog: 'lake',
+  duck: 'lake',
+  turtle: 'sea',
+  gingerbread: 'room',
+  pie: 'room',
+  cupcake: 'room',
+  pierogi: 'room',
+  pancakes: 'room',
+  bread: 'room',
+  babka: 'room',
+  croissant: 'room',
+  donut: 'room',
+  pizza: 'room',
 }
+
+/** Things that lie before a plain ground: no ring is in the sky, no medal in the grass. */
+const STILL_LIFE: ReadonlySet<MotifName> = new Set([
+  'rings', 'key', 'bow', 'chocolates', 'medal', 'letter', 'glasses', 'trophy', 'diploma', 'booties', 'pacifier', 'tie',
+  'bracelet', 'rosary', 'bell', 'bauble', 'chalice', 'wafer', 'crown', 'padlock', 'dress', 'vase', 'candle', 'clock',
+]) // prettier-ignore
 
 /** How large things are beside the usual, from close by and from afar. */
 const FRAMINGS: Readonly<Record<FramingName, number>> = { close: 1.4, wide: 0.62 }
@@ -202,16 +228,19 @@ export function composeScene(sheet: Sheet): Sprite[] {
   const { brief, random } = sheet
   const usual = brief.occasion === null ? null : FOR_OCCASIONS[brief.occasion]
   const isFree = brief.motifs.length === 0
-  const motifs = heroesOf(brief).slice(0, KINDS_MOST)
+  const named = newborns(brief, heroesOf(brief)).slice(0, KINDS_MOST)
   const above = brief.direction.view === 'above' ? placeFromAbove(brief) : null
   if (above !== null)
     return [
-      ...fromAbove(sheet, above, motifs),
+      ...fromAbove(sheet, above, named),
       ...airOf({ ...sheet, brief: { ...brief, setting: above } }),
       ...frameOf(sheet),
     ]
-  const setting = settingOf(sheet, motifs, usual?.setting ?? null)
-  const shown = setting === 'room' ? motifs.map((motif) => inVase(motif, motifs)) : motifs
+  const setting = settingOf(sheet, named, usual?.setting ?? null)
+  const motifs = OPEN.has(setting) ? amongFlowers(named) : named
+  const shown = INDOORS.has(setting)
+    ? motifs.map((motif) => (setting === 'space' ? motif : cutFlowers(motif, motifs, setting)))
+    : dressedForWinter(motifs, brief)
   const whole = SETTINGS[setting](sheet)
   const { framing } = brief.direction
   const isBelow = brief.direction.view === 'below'
@@ -224,10 +253,11 @@ export function composeScene(sheet: Sheet): Sprite[] {
   // When there is room for it, a flower is a whole field; the other named things are in it.
   const isOfField = brief.setting === 'meadow' && motifs.length === 1
   const isField = (motif: WantedMotif) => growsInFields(motif, isOfField) && !isRelated(motif, motifs)
-  const flower = OPEN.has(setting) ? motifs.find(isField) : undefined
+  const isAfloat = motifs.some(({ name }) => AFLOAT.has(name))
+  const flower = OPEN.has(setting) && !isAfloat ? motifs.find(isField) : undefined
   const field = flower === undefined ? [] : fieldOf(flower, sheet, place, motifs.length === 1)
   const heroes = arrange(
-    sheet,
+    { ...sheet, brief: { ...brief, setting } },
     place,
     shown.filter((motif) => motif !== flower),
   )
@@ -242,11 +272,86 @@ export function composeScene(sheet: Sheet): Sprite[] {
   ].toSorted((one, other) => one.depth - other.depth)
 }
 
-/** „róże i filiżanka herbaty”: on a table no flower grows. */
-function inVase(motif: WantedMotif, motifs: readonly WantedMotif[]): WantedMotif {
-  const { name, colours } = motif
-  if (!FLOWERS.has(name) || isRelated(motif, motifs)) return motif
-  return { ...just('vase'), spot: motif.spot, of: { name, colours, count: 1 } }
+/** „bocian, narodziny synka”: a newborn is a baby, and the one in a stork's bundle is no second one. */
+function newborns({ occasion }: Brief, motifs: readonly WantedMotif[]): readonly WantedMotif[] {
+  const hasManger = motifs.some(({ name }) => name === 'manger')
+  const hasBaby = motifs.some((motif) => motif.name === 'baby' && !isBundled(motif, motifs))
+  const isWedding = occasion === 'wedding' || occasion === 'anniversary'
+  const hasStork = motifs.some(({ name, holds }) => name === 'stork' && holds === null)
+  return (
+    motifs
+      .map((motif) => ((occasion === 'newborn' || hasStork) && isYoung(motif) ? asBaby(motif) : motif))
+      .map((motif) =>
+        isWedding && motif.name === 'cake' && motif.of === null ? { ...motif, of: NO_CANDLES } : motif,
+      )
+      .filter((motif) => !hasStork || !isBundled(motif, motifs))
+      // The dress of a first communion is white.
+      .map((motif) =>
+        occasion === 'communion' && motif.name === 'girl' && motif.colours.length === 0
+          ? inWhite(motif)
+          : motif,
+      )
+      // The baby in the pram is the one that the stork brought.
+      .map((motif) => (hasBaby && motif.name === 'stork' ? { ...motif, of: NO_BUNDLE } : motif))
+      // The star of Bethlehem is above the manger anyway.
+      .filter(
+        ({ name, count, relation }) =>
+          !hasManger || name !== 'star' || count > 1 || (relation !== null && relation.to !== 'manger'),
+      )
+  )
+}
+
+const YOUNG: ReadonlySet<MotifName> = new Set(['boy', 'girl', 'child'])
+
+function inWhite(motif: WantedMotif): WantedMotif {
+  const isDyed = motif.wears.some(({ name, colours }) => name === 'dress' && colours.length > 0)
+  return isDyed ? motif : { ...motif, colours: ['#fbf7f0'] }
+}
+
+const NO_BUNDLE = { name: 'baby', colours: [], count: 0 } as const
+
+/** A wedding cake has none. */
+const NO_CANDLES = { name: 'candle', colours: [], count: 0 } as const
+
+/** Whether it is the baby that a stork in the picture carries: it is nowhere else than the stork. */
+function isBundled({ name, relation, wears }: WantedMotif, motifs: readonly WantedMotif[]): boolean {
+  const stork = motifs.find((motif) => motif.name === 'stork')
+  const isWithIt = relation === null || relation.to === stork?.relation?.to
+  return (name === 'baby' || name === 'child') && isWithIt && wears.length === 0
+}
+
+/** A child that does nothing. */
+function isYoung({ name, pose, holds, relation, wears }: WantedMotif): boolean {
+  return YOUNG.has(name) && pose === null && holds === null && relation === null && wears.length === 0
+}
+
+function asBaby(motif: WantedMotif): WantedMotif {
+  const usual = motif.name === 'boy' ? ['#a9cfe0'] : motif.name === 'girl' ? ['#f2b8bd'] : []
+  return { ...motif, name: 'baby', colours: motif.colours.length > 0 ? motif.colours : usual }
+}
+
+function isAmongBlooms({ relation }: WantedMotif): boolean {
+  return relation?.name === 'behind' && relation.to === 'bouquet'
+}
+
+/** „owieczka wśród kwiatów”: in the open they grow around it, and are no bunch. */
+function amongFlowers(motifs: readonly WantedMotif[]): readonly WantedMotif[] {
+  if (!motifs.some(isAmongBlooms)) return motifs
+  return motifs.map((motif) =>
+    isAmongBlooms(motif)
+      ? { ...motif, relation: null }
+      : motif.name === 'bouquet' && motif.of === null
+        ? { ...just('daisy'), count: SEVERAL, colours: motif.colours }
+        : motif,
+  )
+}
+
+/** „róże i filiżanka herbaty”: on a table no flower grows, and several before a plain ground are a bunch. */
+function cutFlowers(motif: WantedMotif, motifs: readonly WantedMotif[], setting: SettingName): WantedMotif {
+  const { name, colours, count, spot } = motif
+  const isOne = setting === 'plain' && count === 1
+  if (!FLOWERS.has(name) || isRelated(motif, motifs) || isOne) return motif
+  return { ...just(setting === 'room' ? 'vase' : 'bouquet'), spot, of: { name, colours, count } }
 }
 
 /** „kot za tulipanami”: a thing that others stand on, behind or beside, or that stands beside them, is no field. */
@@ -265,6 +370,9 @@ function settingOf(
   const isIndoors = INDOORS.has(chosen)
   const isOutside = brief.direction.view === 'below' || needsSky(brief.weather)
   // „dwa konie na śniegu”: before a plain ground there is nowhere that snow could lie.
+  const isOut =
+    brief.time === 'night' && brief.background === null && motifs.some(({ name }) => IN_THE_AIR.has(name))
+  if (chosen === 'plain' && isOut) return 'meadow'
   const isWet = chosen === 'plain' && (brief.season === 'winter' || brief.weather.includes('rain'))
   return isWet || (isOutside && isIndoors) ? 'meadow' : chosen
 }
@@ -274,18 +382,46 @@ function rank({ name }: WantedMotif): number {
   return AFLOAT.has(name) ? 2 : FURNITURE.has(name) ? 1 : 0
 }
 
+const IN_THE_AIR: ReadonlySet<MotifName> = new Set([
+  'moon',
+  'cloud',
+  'star',
+  'rainbow',
+  'airballoon',
+  'rocket',
+  'ufo',
+])
+
+/** „słoń śpi na księżycu”: it isn't where elephants live. */
+function isAtHome({ relation }: WantedMotif): boolean {
+  const isOnIt = relation?.name === 'on' || relation?.name === 'in'
+  return relation === null || !isOnIt || !IN_THE_AIR.has(relation.to)
+}
+
 function unsaidSetting(
   { brief, random }: Pick<Sheet, 'brief' | 'random'>,
   motifs: readonly WantedMotif[],
   usual: SettingName | null,
 ): SettingName {
   // A floating thing needs water; a figure in an armchair is at home.
-  const homes = motifs.toSorted((one, other) => rank(other) - rank(one))
-  const home = homes.map(({ name }) => AT_HOME[name]).find((name) => name !== undefined)
+  const homes = motifs.filter(isAtHome).toSorted((one, other) => rank(other) - rank(one))
+  const held = homes
+    .map(({ holds }) => holds?.name)
+    .filter((name) => name === 'kite' || name === 'fishingrod')
+  const home = [...homes.map(({ name }) => name), ...held]
+    .map((name) => AT_HOME[name])
+    .find((name) => name !== undefined)
+  // „obrączki i róże na rocznicę ślubu”: they lie nowhere in a garden.
+  const isStill = motifs.some(({ name }) => STILL_LIFE.has(name)) && !motifs.some(({ name }) => canHold(name))
+  if (brief.motifs.length > 0 && home === undefined && isStill) return 'plain'
   if (brief.motifs.length > 0 && home !== undefined) return home
+  const hasFlowers = motifs.some(({ name, count }) => FLOWERS.has(name) && count > 1)
   if (usual !== null) return brief.season === 'winter' && usual === 'garden' ? 'village' : usual
   if (brief.moods.includes('cosmic')) return 'space'
-  if (brief.moods.includes('minimal')) return 'plain'
+  // „kurczaki wśród żonkili”: flowers grow where animals are.
+  const hasFood = motifs.some(({ name }) => name === 'cake' || STILL_LIFE.has(name))
+  if (hasFlowers && !hasFood && motifs.some(({ name }) => canHold(name) && !PEOPLE.has(name))) return 'meadow'
+  if (brief.moods.includes('minimal') || motifs.some(({ name }) => STILL_LIFE.has(name))) return 'plain'
   if (motifs.length > 0) return random.pick(['plain', 'plain', 'meadow'])
   return random.pick(['meadow', 'mountains', 'lake', 'sea', 'village', 'forest', 'city', 'garden'])
 }

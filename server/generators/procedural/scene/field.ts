@@ -1,13 +1,25 @@
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
-import type { WantedMotif } from '#domain/generation/reading/brief.ts'
+import type { MotifName, WantedMotif } from '#domain/generation/reading/brief.ts'
+import { SEVERAL } from '#domain/generation/reading/counts.ts'
 import { FIELD_FLOWERS } from '#domain/generation/reading/gathered.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
 import { placed, type Sprite } from './shape.ts'
 import { hazed } from './tones.ts'
 
+/** Flowers that cover a meadow where their number isn't given. */
+const MEADOW_FLOWERS: ReadonlySet<MotifName> = new Set([
+  'daffodil',
+  'crocus',
+  'snowdrop',
+  'dandelion',
+  'iris',
+])
+
 /** Whether it is a whole field: several named flowers, or the crop of a named field. */
 export function growsInFields({ name, count }: WantedMotif, isOfField: boolean): boolean {
-  return FIELD_FLOWERS.has(name) && (count > 1 || isOfField)
+  return (
+    (FIELD_FLOWERS.has(name) && (count > 1 || isOfField)) || (MEADOW_FLOWERS.has(name) && count === SEVERAL)
+  )
 }
 
 const ROWS = 7

@@ -14,12 +14,24 @@ export interface Head {
   readonly width: number
 }
 
-/** Finds a figure's head, around its eyes. Null for a thing without one. */
-export function headOf(shapes: readonly Shape[]): Head | null {
+/** Finds the heads of people drawn together, each from the front. */
+export function headsOf(shapes: readonly Shape[]): Head[] {
+  const eyes = shapes.filter(isEyeball).length
+  return Array.from({ length: Math.floor(eyes / 2) }, (_, nth) => headOf(shapes, nth)).filter(
+    (head) => head !== null,
+  )
+}
+
+function isEyeball({ isEye, colour }: Shape): boolean {
+  return isEye === true && colour === INK
+}
+
+/** Finds a figure's head, around its eyes. Null for a thing without one. `nth` counts the heads of several people. */
+export function headOf(shapes: readonly Shape[], nth = 0): Head | null {
   const eyeBoxes = shapes
-    .filter(({ isEye, colour }) => isEye === true && colour === INK)
+    .filter(isEyeball)
     .map(({ contours }) => boxOf(contours.flat()))
-    .slice(0, 2)
+    .slice(nth * 2, nth * 2 + 2)
   const eyes = eyeBoxes.map(centreOf)
   const [eye] = eyeBoxes
   if (eye === undefined) return null

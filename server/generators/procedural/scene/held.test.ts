@@ -4,7 +4,7 @@ import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import { canHold, isCarried } from '#domain/generation/reading/wearing.ts'
 import { randomOf } from '#server/media/brushes/random.ts'
 import { boundsOf } from '../picture/trace.ts'
-import { heldBy } from './held.ts'
+import { gripOf, heldBy } from './held.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import { holds } from './shape.ts'
 import { tonesOf } from './tones.ts'
@@ -16,7 +16,7 @@ const THINGS = MOTIFS.filter(isCarried)
 const HOLDERS = MOTIFS.filter(canHold)
 
 function held(holder: MotifName, name: MotifName) {
-  const drawn = ALL_MOTIFS[holder].draw({ ...hand, isEmpty: true })
+  const drawn = ALL_MOTIFS[holder].draw({ ...hand, isEmpty: true, grip: gripOf(holder, just(name)) })
   return { drawn, shapes: heldBy(holder, drawn, just(name), hand) }
 }
 

@@ -1,9 +1,11 @@
+import { darker } from '#server/media/brushes/colour.ts'
 import type { MotifName, WantedMotif } from '#domain/generation/reading/brief.ts'
+import { PEOPLE } from '#domain/generation/reading/people.ts'
 import { boundsOf } from '../picture/trace.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
-import type { Hand } from './motifs/motif.ts'
+import type { Grip, Hand } from './motifs/motif.ts'
 import { Scissors } from './scissors.ts'
-import { placed, type Shape } from './shape.ts'
+import { holds as covers, placed, type Shape } from './shape.ts'
 import { headOf } from './head.ts'
 
 /** Things that fly above the hand that holds their string. */
@@ -14,12 +16,35 @@ const CARRIED_ON: Readonly<Partial<Record<MotifName, { x: number; y: number; siz
   hedgehog: { x: -0.12, y: -0.72, size: 0.42 },
   dragon: { x: -0.34, y: -0.1, size: 0.34 },
   seal: { x: -0.24, y: -0.91, size: 0.5 },
+  sheep: { x: 0.5, y: 0, size: 0.42 },
 }
 
-/** The distance of a rod in the hand from its middle, as a share of its height. */
-const ROD_HANDLE = 0.41
+/** A rod's grip, in its own measure. */
+const ROD_GRIP = { x: -0.3, y: -0.18 } as const
 
-/** The foot of a thing held before the chest. */
+/** A person's hand at the side, in the person's measure. */
+const SIDE_HAND = { x: 0.32, y: -0.452 } as const
+
+/** The height of things held by a person, as a share of the person; others are as tall as fits. */
+const IN_HANDS: Readonly<Partial<Record<MotifName, number>>> = {
+  apple: 0.18, orange: 0.17, pear: 0.19, plum: 0.15, lemon: 0.16, tomato: 0.16, strawberry: 0.17, cherry: 0.19,
+  egg: 0.2, key: 0.26, cup: 0.22, medal: 0.28, letter: 0.24, phone: 0.24, donut: 0.22, cupcake: 0.24, heart: 0.26,
+  star: 0.27, shell: 0.2, candle: 0.3, lollipop: 0.3, icecream: 0.3, guitar: 0.5, football: 0.24, basketball: 0.25, book: 0.24,
+  gingerbread: 0.28, bauble: 0.24, bell: 0.24, camera: 0.22, leaf: 0.24, clover: 0.22, croissant: 0.2, beer: 0.27,
+  honey: 0.26, pumpkin: 0.26, gift: 0.3, carrot: 0.28, banana: 0.24, wool: 0.22, rings: 0.16, wafer: 0.24, cheese: 0.22,
+} // prettier-ignore
+
+/** How a person holds a thing. */
+export function gripOf(holder: MotifName, holds: WantedMotif | null): Grip | null {
+  if (holds === null || !PEOPLE.has(holder)) return null
+  if (holds.name === 'backpack') return null
+  const isAside = ON_STRINGS.has(holds.name) || holds.name === 'umbrella' || holds.name === 'fishingrod'
+  return isAside ? 'aside' : 'chest'
+}
+
+/** The least height of a thing held before the chest, and its foot. */
+const ROOM_LEAST = 0.27
+
 const CHEST = -0.14
 
 /**
@@ -32,14 +57,16 @@ export function heldBy(
   holds: WantedMotif | null,
   { tones, random, nth = 0 }: Hand,
 ): Shape[] {
-  if (holds === null) return []
+  if (holds === null || isItsOwn(holder, holds)) return []
+  if (holds.name === 'backpack' && PEOPLE.has(holder)) return straps(holds.colours[0] ?? tones.accent)
   const { draw, breadth } = ALL_MOTIFS[holds.name]
   const own = holds.colours[nth % Math.max(1, holds.colours.length)] ?? null
   const shapes = draw({ tones, random, own, of: holds.of })
   const side = ALL_MOTIFS[holder].breadth * 0.5
   const mouth = holder === 'elephant' ? { x: 0.6, y: -0.16, way: 1 } : mouthOf(drawn)
+  const isPerson = PEOPLE.has(holder)
   if (ON_STRINGS.has(holds.name)) {
-    const hand = mouth ?? { x: side * 0.9, y: -0.38, way: 1 }
+    const hand = mouth ?? (isPerson ? { ...SIDE_HAND, way: 1 } : { x: side * 0.9, y: -0.38, way: 1 })
     const size = mouth === null ? 0.72 : 0.6
     // A kite is above the heads of others, too.
     const up = holds.name === 'kite' ? 0.62 : 0.2
@@ -62,10 +89,12 @@ export function heldBy(
     return placed(shapes, { ...carried, y: carried.y - boundsOf(shapes).bottom * carried.size })
   if (holds.name === 'fishingrod' && mouth === null) {
     const size = 0.95
-    return placed(shapes, { x: side * 0.8 + size * ROD_HANDLE, y: -0.16, size })
+    const hand = isPerson ? SIDE_HAND : { x: side * 0.8, y: -0.33 }
+    return placed(shapes, { x: hand.x - ROD_GRIP.x * size, y: hand.y - ROD_GRIP.y * size, size })
   }
   // A held thing is never wider than its holder.
-  const size = Math.min(0.4, (side * 1.5) / breadth)
+  const usual = isPerson ? (IN_HANDS[holds.name] ?? 0.4) : 0.4
+  const size = Math.min(usual, (side * 1.5) / breadth)
   if (mouth !== null) {
     const small = Math.min(size, 0.34)
     return placed(shapes, {
@@ -74,11 +103,90 @@ export function heldBy(
       size: small,
     })
   }
-  if (holds.name === 'umbrella') return placed(shapes, { x: side * 0.8, y: -0.36, size: 1.05 })
-  // It leaves the face free.
-  const [eye] = headOf(drawn)?.eyes ?? []
-  const room = eye === undefined ? 1 : CHEST - eye.y - 0.06
-  return placed(shapes, { x: 0, y: CHEST, size: Math.min(size, room / -boundsOf(shapes).top) })
+  if (holds.name === 'guitar' && isPerson) {
+    // Across the chest, one hand on the strings and one at the neck.
+    const skin = skinOf(drawn) ?? '#f0c4a2'
+    const hands = new Scissors().oval(-0.02, -0.4, 0.036, 0.03, skin).oval(0.205, -0.535, 0.034, 0.034, skin)
+    return [...placed(shapes, { x: -0.17, y: -0.3, size: 0.56, turn: 0.98 }), ...hands.shapes]
+  }
+  if (holds.name === 'umbrella') {
+    const hand = isPerson ? SIDE_HAND : { x: side * 0.8, y: -0.42 }
+    return placed(shapes, { x: hand.x, y: hand.y + 0.06, size: 1.05 })
+  }
+  // It leaves the face free, down to the mouth where the chest has the room.
+  const head = headOf(drawn)
+  const [eye] = head?.eyes ?? []
+  const room =
+    head === null || eye === undefined
+      ? 1
+      : Math.min(CHEST - eye.y - 0.06, Math.max(ROOM_LEAST, CHEST - head.bottom + 0.05))
+  if (!isPerson) {
+    const fitting = Math.min(size, room / -boundsOf(shapes).top)
+    return placed(shapes, { x: 0, y: CHEST, size: fitting })
+  }
+  const { left, right, top } = boundsOf(shapes)
+  // Flowers are held where they are tied, low things between the palms; the face stays free.
+  const share = STALKED.has(holds.name) ? TIED_AT : 0.22
+  const fitting = Math.min(size, (HANDS_AT - CHIN) / (1 - share) / -top)
+  const grip = HANDS_AT - top * fitting * share
+  const apart = STALKED.has(holds.name)
+    ? 0.035
+    : Math.min(0.13, Math.max(0.045, (right - left) * fitting * 0.42))
+  const skin = skinOf(drawn)
+  const hands = new Scissors()
+  if (skin !== null) for (const way of [-1, 1]) hands.oval(way * apart, HANDS_AT + 0.012, 0.036, 0.03, skin)
+  return [...placed(shapes, { x: 0, y: grip, size: fitting }), ...hands.shapes]
+}
+
+/** The height of both hands before the chest, and of the chin, in a person's measure. */
+const HANDS_AT = -0.41
+const CHIN = -0.65
+
+/** The height of a bunch's ribbon, as a share of it. */
+const TIED_AT = 0.3
+
+/** Things with a stalk or a stick to hold. */
+const STALKED: ReadonlySet<MotifName> = new Set([
+  'bouquet', 'rose', 'tulip', 'sunflower', 'poppy', 'daisy', 'lavender', 'peony', 'lily', 'dandelion', 'forgetmenot',
+  'carnation', 'chrysanthemum', 'lilac', 'daffodil', 'iris', 'crocus', 'snowdrop', 'lilyofthevalley', 'lollipop',
+  'wheat', 'catkins', 'flag', 'icecream',
+]) // prettier-ignore
+
+/** The colour of a person's face; null without one. */
+function skinOf(drawn: readonly Shape[]): string | null {
+  const head = headOf(drawn)
+  if (head === null) return null
+  const face = drawn.findLast(
+    (shape) =>
+      shape.isEye !== true && shape.line === null && covers(shape, { x: 0, y: -0.7 }) && isFace(shape),
+  )
+  return face?.colour ?? null
+}
+
+function isFace(shape: Shape): boolean {
+  const { left, right, top, bottom } = boundsOf([shape])
+  return right - left > 0.26 && right - left < 0.4 && bottom - top > 0.26 && bottom - top < 0.4
+}
+
+/** „bocian niesie dziecko”: a stork is drawn with it. */
+export function isItsOwn(holder: MotifName, holds: WantedMotif): boolean {
+  return holder === 'stork' && (holds.name === 'baby' || holds.name === 'child')
+}
+
+/** What a person carries on the back, drawn behind them. */
+export function onBack(holder: MotifName, holds: WantedMotif | null, { tones, random }: Hand): Shape[] {
+  if (holds?.name !== 'backpack' || !PEOPLE.has(holder)) return []
+  const own = holds.colours[0] ?? tones.accent
+  return placed(ALL_MOTIFS.backpack.draw({ tones, random, own }), { x: 0, y: -0.25, size: 0.46 })
+}
+
+function straps(colour: string): Shape[] {
+  const cut = new Scissors()
+  for (const side of [-1, 1])
+    cut
+      .line('0.075 -0.625, 0.088 -0.53, 0.1 -0.42', 0.028, darker(colour, 0.1), { side })
+      .line('0.082 -0.53, 0.096 -0.53', 0.02, '#f4e3b8', { side })
+  return cut.shapes
 }
 
 /** The size of an umbrella with its handle that low, and above the head. */

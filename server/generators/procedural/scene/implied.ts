@@ -22,6 +22,7 @@ export function withImplied(brief: Brief): Brief {
     names.some((name) => WINTRY.has(name))
   const isNight =
     (names.includes('moon') ||
+      names.includes('manger') ||
       // A figure on a cloud among stars.
       (names.includes('star') && brief.motifs.some(({ relation }) => relation?.to === 'cloud')) ||
       brief.occasion === 'halloween' ||

@@ -1,7 +1,8 @@
-import { PEOPLE } from '#domain/generation/reading/people.ts'
+import { canHold } from '#domain/generation/reading/wearing.ts'
 import type { PoseName, RelationName } from '#domain/generation/reading/brief.ts'
 import type { Node } from './relate.ts'
 import type { Thing } from './thing.ts'
+import { TOGETHER } from './together.ts'
 
 /** A thing placed by another, while it is found. */
 interface Kid {
@@ -72,18 +73,9 @@ function kidsOf(things: readonly Thing[], kids: ReadonlyMap<Thing, readonly Kid[
 }
 
 const CLOSE: ReadonlySet<PoseName | null> = new Set(['hugging', 'kissing'])
-/** They are two or more in one drawing. */
-export const SEVERAL: ReadonlySet<Thing['name']> = new Set([
-  'couple',
-  'newlyweds',
-  'grandparents',
-  'friends',
-  'family',
-])
-
 /** Whether its action takes two. */
 function isTogether({ name, pose }: Thing): boolean {
-  return !SEVERAL.has(name) && (CLOSE.has(pose) || (pose === 'dancing' && PEOPLE.has(name)))
+  return !TOGETHER.has(name) && (CLOSE.has(pose) || (pose === 'dancing' && canHold(name)))
 }
 
 function isPair(one: Thing, other: Thing | undefined): boolean {

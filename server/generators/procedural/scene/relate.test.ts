@@ -32,6 +32,7 @@ function thing(name: MotifName, more: Partial<Thing> = {}): Thing {
     colours: [],
     grown: 1,
     nth: 0,
+    many: 1,
     ...more,
   }
 }

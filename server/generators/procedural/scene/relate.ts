@@ -7,9 +7,11 @@ import { clipped, lookingOver, topAt } from './clip.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import { lookingTo, withEyesShut } from './motifs/faces.ts'
 import type { Sheet } from './scene.ts'
-import { Scissors } from './scissors.ts'
+import { Scissors, smoothed } from './scissors.ts'
 import type { Shape } from './shape.ts'
 import { AFLOAT, ONE_WAY, shapesOf, type Thing } from './thing.ts'
+import { TOGETHER } from './together.ts'
+import { ridesBicycle, riderOf } from './rider.ts'
 import { BESIDE_OTHERS, BOARDS, BUILDINGS, CROWNS, LAMPS, RIMS, type Surface, SURFACES } from './surfaces.ts'
 import { headOf } from './head.ts'
 
@@ -55,7 +57,8 @@ export function groupOf(
   { isOpen }: { readonly isOpen: boolean } = { isOpen: false },
 ): Group {
   const [root] = things
-  const isEmpty = kids.some(({ name }) => name === 'in')
+  const isNest = root.name === 'nest'
+  const isEmpty = kids.some(({ name }) => name === 'in' || (name === 'on' && isNest))
   const hangs = kids.some(({ name }) => name === 'under')
   let group =
     things.length > 1
@@ -64,10 +67,43 @@ export function groupOf(
   for (const { name, nodes } of kids) {
     const isSeated = name === 'on' && surfaceOf(group).isSeat === true
     const isBeside = isOpen && (name === 'beside' || name === 'front' || name === 'behind')
-    const row = sideBySide(nodes.map((node) => seated(groupOf(tools, node, { isOpen: isBeside }), isSeated)))
+    const [rider, ...others] = nodes
+    if (name === 'on' && rider !== undefined && others.length === 0 && isBicycle(group) && isRider(rider)) {
+      group = onBicycle(tools, group, rider.things[0])
+      continue
+    }
+    const row = sideBySide(
+      nodes.map((node) => seated(groupOf(tools, node, { isOpen: isBeside }), isSeated)),
+      name === 'in' || isNest ? CROWDED : 1.04,
+    )
     group = RELATIONS[name](group, row)
   }
   return group
+}
+
+function isBicycle({ root, members }: Group): boolean {
+  return root.thing.name === 'bicycle' && members.length === 1
+}
+
+function isRider({ things, kids }: Node): boolean {
+  return things.length === 1 && kids.length === 0 && ridesBicycle(things[0])
+}
+
+/** A person rides it: one leg behind the frame, the rest of them before it. */
+function onBicycle(tools: Tools, { root }: Group, thing: Thing): Group {
+  const { scale = 1 } = ALL_MOTIFS[thing.name]
+  const rider = riderOf(shapesOf(tools, thing, { grip: 'aside' }), 0.5 + scale * 0.58)
+  const whole = { x: root.x, y: root.y, size: root.size, turn: 0, isFlipped: false }
+  const seat = { ...whole, x: root.x + rider.x * root.size, y: root.y + rider.y * root.size }
+  return grouped(
+    [
+      memberOf(root.thing, rider.farLeg, whole),
+      root,
+      memberOf(thing, rider.body, { ...seat, size: rider.size * root.size }),
+      { ...memberOf(root.thing, rider.nearLeg, whole), isFront: true },
+    ],
+    root,
+  )
 }
 
 function alone(
@@ -98,8 +134,11 @@ function memberOf(
 /** The part of a branch that is surely in the picture; the rest of it comes in from the side. */
 const BOUGH: Bounds = { left: -1.6, right: 1.9, top: -0.7, bottom: 0.1 }
 
+/** Who is shorter than this share of a person has lower shoulders. */
+const SHORT = 0.85
+
 /** How far hugging figures overlap, and dancing ones are apart, as a share of their width. */
-const OVERLAPS = { people: 0.6, animals: 0.84, dancing: 0.62 } as const
+const OVERLAPS = { people: 0.6, animals: 0.84, dancing: 0.62, apart: 1.06 } as const
 
 /** Figures that hug, kiss or dance with each other: side by side, turned to each other. */
 function embraced(tools: Tools, things: readonly [Thing, ...Thing[]]): Group {
@@ -110,7 +149,9 @@ function embraced(tools: Tools, things: readonly [Thing, ...Thing[]]): Group {
     const partner = nth === things.length - 1 ? -1 : 1
     const { scale = 1 } = ALL_MOTIFS[thing.name]
     const size = scale * thing.grown
-    const drawn = shapesOf(tools, thing, { partner })
+    const other = things[nth + partner] ?? thing
+    const isTall = (ALL_MOTIFS[other.name].scale ?? 1) * other.grown < size * SHORT
+    const drawn = shapesOf(tools, thing, { partner, isTall })
     const head = headOf(drawn)
     const isAside = head !== null && head.eyes.length === 1
     const isFlipped = isAside && Math.sign(head.x) !== partner
@@ -120,14 +161,23 @@ function embraced(tools: Tools, things: readonly [Thing, ...Thing[]]): Group {
     const body = boundsOf(isAside ? drawn : drawn.filter(({ isDetail, line }) => !isDetail && line === null))
     const half = ((isFlipped ? -1 : 1) * partner > 0 ? body.right : -body.left) * size
     const dance = OVERLAPS.dancing * size * 0.5
-    const close = half * (isPerson ? OVERLAPS.people : isAside ? 1 : OVERLAPS.animals)
-    const here = isPerson && thing.pose === 'dancing' ? dance : close
+    const isStiff = isAside || thing.name === 'snowman'
+    const close = half * (isPerson ? OVERLAPS.people : isStiff ? 1 : OVERLAPS.animals)
+    const isDance = thing.pose === 'dancing'
+    const here = !isDance ? close : isPerson ? dance : half * OVERLAPS.apart
     if (nth > 0) x += reach + here
     reach = here
-    const arm = isPerson || isAside || thing.pose === 'dancing' ? [] : armTo(drawn, body, partner)
-    const turn = isPerson ? 0 : partner * 0.05
+    const arm =
+      isPerson || isAside || thing.name === 'snowman'
+        ? []
+        : isDance
+          ? armsUp(drawn, body, partner)
+          : armTo(drawn, body, partner)
+    const turn = isPerson ? 0 : partner * (isDance ? -0.09 : 0.05)
+    // Of two dancing animals one is in the air just now.
+    const y = isDance && !isPerson && nth % 2 === 1 ? -size * 0.05 : 0
     members.push({
-      ...memberOf(thing, [...looking, ...arm], { x, y: 0, size, turn, isFlipped }),
+      ...memberOf(thing, [...looking, ...arm], { x, y, size, turn, isFlipped }),
       isPaired: true,
     })
   }
@@ -136,14 +186,19 @@ function embraced(tools: Tools, things: readonly [Thing, ...Thing[]]): Group {
   return first.pose === 'dancing' ? group : withHeart(group, first)
 }
 
-/** An animal's arm around its neighbour. */
-function armTo(shapes: readonly Shape[], { left, right }: Bounds, partner: -1 | 1): Shape[] {
-  const wide = partner === 1 ? right : -left
+/** The colour of an animal's body, its largest piece. */
+function furOf(shapes: readonly Shape[]): string {
   const [body] = shapes
     .filter(({ isDetail, line }) => !isDetail && line === null)
     .map((shape) => ({ shape, bounds: boundsOf([shape]) }))
     .toSorted((one, other) => areaOf(other.bounds) - areaOf(one.bounds))
-  const fur = body?.shape.colour ?? '#a8703f'
+  return body?.shape.colour ?? '#a8703f'
+}
+
+/** An animal's arm around its neighbour. */
+function armTo(shapes: readonly Shape[], { left, right }: Bounds, partner: -1 | 1): Shape[] {
+  const wide = partner === 1 ? right : -left
+  const fur = furOf(shapes)
   return new Scissors().line(
     [
       [partner * wide * 0.5, -0.44],
@@ -154,6 +209,33 @@ function armTo(shapes: readonly Shape[], { left, right }: Bounds, partner: -1 | 
     darker(fur, 0.05),
     { isDetail: false },
   ).shapes
+}
+
+/** A dancing animal's arms: one to its partner, the other out. */
+function armsUp(shapes: readonly Shape[], { left, right }: Bounds, partner: -1 | 1): Shape[] {
+  const fur = darker(furOf(shapes), 0.05)
+  const [near, far] = partner === 1 ? [right, -left] : [-left, right]
+  return new Scissors()
+    .line(
+      [
+        [partner * near * 0.55, -0.4],
+        [partner * near * 0.85, -0.41],
+        [partner * near * 1.16, -0.5],
+      ],
+      0.1,
+      fur,
+      { isDetail: false },
+    )
+    .line(
+      [
+        [-partner * far * 0.6, -0.4],
+        [-partner * far * 0.9, -0.45],
+        [-partner * far * 1.15, -0.58],
+      ],
+      0.1,
+      fur,
+      { isDetail: false },
+    ).shapes
 }
 
 function areaOf({ left, right, top, bottom }: Bounds): number {
@@ -212,13 +294,17 @@ type Relate = (anchor: Group, row: Group) => Group
 /** How much a thing grows at most so that others fit on or into it. */
 const GROWS_MOST = 1.7
 
+/** Figures whose tails hang below their feet: by how much, as a share of them. */
+const HANGS: Readonly<Partial<Record<Thing['name'], number>>> = { parrot: 0.13 }
+
 const RELATIONS: Readonly<Record<RelationName, Relate>> = {
   on(anchor, row) {
     if (anchor.root.thing.name === 'skis') return onSkis(anchor, row)
     if (anchor.root.thing.name === 'skates') return onSkates(anchor, row)
     if (anchor.root.thing.name === 'leaf') return onLeaf(anchor, row)
     const { grown, fitting, place } = fitted(anchor, row, surfaceOf(anchor), 1.15)
-    return grouped([...grown.members, ...moved(fitting, place.x, place.y + 0.02).members], grown.root)
+    const sink = Math.max(...fitting.members.map(({ thing, size }) => (HANGS[thing.name] ?? 0) * size))
+    return grouped([...grown.members, ...moved(fitting, place.x, place.y + 0.02 + sink).members], grown.root)
   },
   in(anchor, row) {
     const { name } = anchor.root.thing
@@ -278,7 +364,11 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     return grouped([...back.members, ...fitting.members], back.root)
   },
   front(anchor, row) {
-    const aside = (widthOf(anchor) + widthOf(row)) * 0.5 * 0.56
+    if (anchor.root.thing.name === 'fireplace' && row.members.every(({ thing }) => thing.name === 'stocking'))
+      return hung(anchor, row)
+    // What is written on a board can be read.
+    const apart = anchor.root.thing.name === 'blackboard' ? 0.86 : 0.56
+    const aside = (widthOf(anchor) + widthOf(row)) * 0.5 * apart
     const back = moved(anchor, 0, -anchor.root.size * 0.07)
     return grouped([...back.members, ...moved(row, -aside, 0).members], back.root)
   },
@@ -296,7 +386,11 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     // A small thing beside them hides their feet and half of one side; a large one, only a side.
     const isLow = -anchor.box.top < tall * 0.85
     const before = isLow ? scaled(anchor, Math.min(1, (tall * 0.6) / -anchor.box.top)) : anchor
-    const aside = isLow ? widthOf(row) * 0.42 : anchor.box.right + widthOf(row) * 0.05
+    const count = row.members.length
+    // Of several only the first is behind it, and the others beside that one.
+    const many = before.box.right + widthOf(row) * (0.5 - 0.45 / count)
+    const few = isLow ? widthOf(row) * 0.42 : anchor.box.right + widthOf(row) * 0.05
+    const aside = isLow && count > 1 ? many : few
     return grouped([...moved(row, aside, up).members, ...before.members], before.root)
   },
   beside(anchor, row) {
@@ -310,13 +404,35 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
   },
 }
 
+/** Stockings hang side by side from the mantelpiece. */
+function hung({ root, members }: Group, row: Group): Group {
+  const { size } = root
+  const wide = boxOf(root).right - boxOf(root).left
+  const tall = size * Math.min(0.36, 0.9 / row.members.length)
+  const hanging = row.members.map((member, index) => ({
+    ...member,
+    x: root.x + ((index + 0.5) / row.members.length - 0.5) * wide * 0.92,
+    y: root.y - size * 0.9 + tall,
+    size: tall,
+    isFront: true,
+  }))
+  return grouped([...members, ...hanging], root)
+}
+
 /**
  * They are behind a table as long as they are wide, and low enough for the smallest of them: at both sides of the
  * things on it, which hide no face.
  */
 function atTable(table: Group, people: Group): Group {
-  const smallest = Math.min(...people.members.map(boxOf).map(({ top, bottom }) => bottom - top))
-  const low = besideFaces(scaled(table, (smallest * 0.5) / -boxOf(table.root).top), smallest)
+  const smallest = Math.min(
+    ...people.members.map((member) => {
+      const { top, bottom } = boxOf(member)
+      return (bottom - top) * (member.thing.name === 'family' ? FAMILY_CHILD : 1)
+    }),
+  )
+  const hasAnimals = people.members.some(({ thing }) => !PEOPLE.has(thing.name))
+  const share = hasAnimals ? TABLE.animals : TABLE.people
+  const low = besideFaces(scaled(table, (smallest * share) / -boxOf(table.root).top), smallest)
   const { root } = low
   const laid = low.members.filter(({ y }) => y < root.y - 0.01)
   const row = laid.length === 0 ? people : parted(people, Math.max(...laid.map(boxOf).map(reachOf)))
@@ -331,9 +447,72 @@ function atTable(table: Group, people: Group): Group {
     ...shape,
     contours: shape.contours.map((contour) => contour.map(({ x, y }) => ({ x: x * stretch, y }))),
   }))
-  const board = memberOf(root.thing, shapes, { ...root, x: (left + right) / 2 })
+  const board = memberOf(root.thing, [...shapes, ...tablecloth(stretch)], {
+    ...root,
+    x: (left + right) / 2,
+  })
   const others = low.members.filter((member) => member !== root)
-  return grouped([...moved(row, 0, -smallest * 0.06).members, board, ...others], board)
+  const isCompany = people.members.length > 1 || TOGETHER.has(people.root.thing.name)
+  const plates = others.length > 0 || !isCompany ? [] : [platesOn(board, stretch)]
+  return grouped([...moved(row, 0, -smallest * 0.06).members, board, ...plates, ...others], board)
+}
+
+/** The height of a table before people, and before animals, whose heads are larger; as shares of the smallest. */
+const TABLE = { people: 0.5, animals: 0.38 } as const
+
+/** The height of the smallest of a family, as a share of the tallest. */
+const FAMILY_CHILD = 0.62
+
+const LINEN = '#fffaf2'
+
+/** A cloth that hangs over the front of a table, in the table's measure and as wide as it was made. */
+function tablecloth(stretch: number): Shape[] {
+  const half = 0.79 * stretch
+  const folds = Math.max(5, Math.round(7 * stretch))
+  const hem = Array.from({ length: folds * 2 + 1 }, (_, index): [number, number] => [
+    half - (index / (folds * 2)) * half * 2,
+    -0.44 + (index % 2 === 0 ? 0 : 0.05),
+  ])
+  const cut = new Scissors().polygon(
+    [[-half, -1.005], [half, -1.005], [half * 1.01, -0.9], ...smoothedHem(hem), [-half * 1.01, -0.9]],
+    LINEN,
+  )
+  for (let fold = 1; fold < folds; fold += 1) {
+    const x = -half + (fold / folds) * half * 2
+    cut.line(
+      [
+        [x, -0.86],
+        [x + 0.012, -0.5],
+      ],
+      0.012,
+      '#e6dccb',
+    )
+  }
+  return cut.rect(-half, -1.005, half * 2, 0.07, '#ffffff', { isDetail: true }).line(
+    hem.map(([x, y]): [number, number] => [x, y - 0.05]),
+    0.022,
+    '#d9776a',
+  ).shapes
+}
+
+/** A bare table is laid: plates, and a candle in the middle. */
+function platesOn(board: Member, stretch: number): Member {
+  const cut = new Scissors()
+  for (const share of [-0.72, -0.34, 0.34, 0.72])
+    cut
+      .oval(share * 0.79 * stretch, -1.02, 0.13, 0.032, '#e9eef2')
+      .oval(share * 0.79 * stretch, -1.026, 0.09, 0.018, '#ffffff', { isDetail: true })
+  cut
+    .oval(0, -1.02, 0.1, 0.026, '#c9a24a')
+    .rect(-0.032, -1.3, 0.064, 0.28, '#fff3dc', { corner: 0.014 })
+    .blob('0 -1.43, 0.028 -1.35, 0 -1.31, -0.028 -1.35', '#ffc65c', { glows: true })
+    .leaf(0, -1.03, 0.2, 0.035, -0.25, '#4d7d50')
+    .leaf(0, -1.03, 0.2, 0.035, Math.PI + 0.25, '#4d7d50')
+  return { ...memberOf(board.thing, cut.shapes, board), isFront: true }
+}
+
+function smoothedHem(hem: readonly [number, number][]): [number, number][] {
+  return smoothed(hem, false).map(({ x, y }): [number, number] => [x, y])
 }
 
 /** Things on a table are at most about as tall as it is. */
@@ -505,7 +684,7 @@ function fitted(anchor: Group, row: Group, { x, y, half }: Surface, room: number
 
 function surfaceOf(anchor: Group): Surface {
   const { thing, shapes } = anchor.root
-  const known = SURFACES[thing.name]
+  const known = thing.many > 1 ? undefined : SURFACES[thing.name]
   if (known !== undefined) return known
   const { left, right, top } = boundsOf(shapes)
   const middle = (left + right) / 2
@@ -516,12 +695,28 @@ function widthOf({ box }: Group): number {
   return box.right - box.left
 }
 
-/** Beside each other on one ground, their middle at 0. */
-function sideBySide(groups: readonly Group[]): Group {
+/** Two of a kind in profile look at each other. */
+function faceToFace(groups: readonly Group[]): readonly Group[] {
+  const [one, other] = groups
+  const isPair = groups.length === 2 && one?.root.thing.name === other?.root.thing.name
+  if (!isPair || ONE_WAY.has(one?.root.thing.name ?? 'car')) return groups
+  return groups.map((group, index) => {
+    const [member] = group.members
+    const head = group.members.length === 1 && member !== undefined ? headOf(member.shapes) : null
+    if (member === undefined || head === null || head.eyes.length !== 1) return group
+    return grouped([{ ...member, isFlipped: Math.sign(head.x) !== (index === 0 ? 1 : -1) }])
+  })
+}
+
+/** How close figures are that look out of one thing, as a share of their width. */
+const CROWDED = 0.74
+
+/** Beside each other on one ground, their middle at 0; `apart` is their distance, as a share of their width. */
+function sideBySide(groups: readonly Group[], apart: number): Group {
   let x = 0
-  const members = groups.flatMap((group) => {
+  const members = faceToFace(groups).flatMap((group) => {
     const there = moved(group, x - group.box.left, 0)
-    x += widthOf(group) * 1.04
+    x += widthOf(group) * apart
     return there.members
   })
   const row = grouped(members)

@@ -1,10 +1,12 @@
 import type { MotifName, WantedMotif } from '#domain/generation/reading/brief.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import type { Hand } from './motifs/motif.ts'
-import { heldBy } from './held.ts'
+import { gripOf, heldBy, isItsOwn, onBack } from './held.ts'
+import { heapOf, stackOf } from './piles.ts'
 import type { Sheet } from './scene.ts'
 import type { Shape } from './shape.ts'
-import { withWorn } from './worn.ts'
+import { TOGETHER } from './together.ts'
+import { withWorn, withWornByAll } from './worn.ts'
 
 /** One thing to be placed. */
 export interface Thing extends Pick<
@@ -16,6 +18,8 @@ export interface Thing extends Pick<
   /** Its height relative to others of its kind. */
   readonly grown: number
   readonly nth: number
+  /** So many lie in one heap. */
+  readonly many: number
 }
 
 /** Things that would look wrong mirrored. */
@@ -28,17 +32,23 @@ export const ONE_WAY: ReadonlySet<MotifName> = new Set([
 /** Things that swim at the surface, and throw no shadow. */
 export const AFLOAT: ReadonlySet<MotifName> = new Set(['boat', 'whale', 'swan', 'pirateship', 'shark'])
 
+/** Figures drawn with a thing of their own that they don't have on another one. */
+const SETTLES: ReadonlySet<MotifName> = new Set(['parrot'])
+
 /** Figures drawn in a scarf. */
 const WRAPPED: ReadonlySet<MotifName> = new Set(['penguin', 'snowman'])
 
 /** A thing with everything it wears and holds, in its own measure. */
 export function shapesOf(
   { tones, random }: Pick<Sheet, 'tones' | 'random'>,
-  { name, colour, colours, pose, of, wears, holds, nth }: Thing,
-  more: Pick<Hand, 'isEmpty' | 'isOpen' | 'partner'> = {},
+  { name, colour, colours, pose, of, wears, holds, nth, many, relation }: Thing,
+  more: Pick<Hand, 'isEmpty' | 'isOpen' | 'partner' | 'grip' | 'isTall'> = {},
 ): Shape[] {
   // A figure that holds a requested thing has nothing of its own in its hands.
-  const isFree = holds === null ? {} : { isEmpty: true }
+  const isFree = holds === null || isItsOwn(name, holds) ? {} : { isEmpty: true }
+  // A parrot on a branch has no perch of its own, and a stork in its nest no bundle.
+  const isSettled =
+    relation?.name === 'on' && (SETTLES.has(name) || (name === 'stork' && relation.to === 'nest'))
   const scarf = WRAPPED.has(name) ? wears.find((worn) => worn.name === 'scarf') : undefined
   // It has a scarf anyway: that is dyed, and no second one is put over it.
   const dyed = { ...tones, accent: scarf?.colours[0] ?? tones.accent }
@@ -50,12 +60,24 @@ export function shapesOf(
     pose,
     of,
     nth,
+    grip: gripOf(name, holds),
+    isBareheaded: wears.some((worn) => worn.name !== 'scarf' && worn.name !== 'eyeglasses'),
     ...more,
     ...isFree,
+    ...(isSettled || (name === 'stork' && nth > 0) ? { isEmpty: true } : {}),
+  }
+  if (many > 1 && name === 'book') return stackOf(many, hand)
+  if (many > 1) {
+    const own = (index: number) => colours[index % Math.max(1, colours.length)] ?? colour
+    return heapOf(name, many, hand, (index) =>
+      ALL_MOTIFS[name].draw({ ...hand, own: own(index), nth: index }),
+    )
   }
   const drawn = ALL_MOTIFS[name].draw(hand)
+  const dress = TOGETHER.has(name) ? withWornByAll : withWorn
   return [
-    ...withWorn(
+    ...onBack(name, holds, hand),
+    ...dress(
       drawn,
       wears.filter((worn) => worn !== scarf),
       hand,

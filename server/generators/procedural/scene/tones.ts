@@ -128,6 +128,10 @@ function skyOf(palette: Palette, brief: Brief, isNight: boolean): Pick<Tones, 's
       ground: mix(ground, '#20284a', brief.season === 'winter' ? 0.25 : 0.52),
     }
   }
+  // Snow falls from a bright sky.
+  const isAlsoGrey = isOvercast({ ...brief, weather: brief.weather.filter((name) => name !== 'snow') })
+  if (isOvercast(brief) && !isAlsoGrey)
+    return { sky: ['#9dbbe0', '#c9dcef', '#f4f6fa'], haze: '#d6e3f0', ground }
   if (isOvercast(brief)) {
     const isStorm = brief.weather.includes('storm')
     return {
@@ -150,10 +154,13 @@ function skyOf(palette: Palette, brief: Brief, isNight: boolean): Pick<Tones, 's
 function growth(palette: Palette, brief: Brief): Pick<Tones, 'leaf' | 'leafDark'> {
   if (brief.season === 'autumn') return { leaf: '#c9803a', leafDark: '#8a4a24' }
   if (brief.season === 'spring') return { leaf: '#8fbf63', leafDark: '#4d8148' }
-  return { leaf: mix(LEAF.middle, palette.accent, 0.06), leafDark: mix(LEAF.dark, palette.deep, 0.16) }
+  return {
+    leaf: mix(mix(LEAF.middle, '#86b85a', 0.5), palette.accent, 0.05),
+    leafDark: mix(mix(LEAF.dark, '#3d7a48', 0.4), palette.deep, 0.13),
+  }
 }
 
 /** A colour as it looks from afar: `depth` 1 is near and unchanged, 0 is lost in the haze. */
 export function hazed(colour: string, depth: number, { haze }: Tones): string {
-  return mix(haze, colour, 0.18 + depth * 0.82)
+  return mix(haze, colour, 0.3 + depth * 0.7)
 }

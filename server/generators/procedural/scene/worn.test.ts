@@ -23,7 +23,7 @@ describe('a scarf of one’s own', () => {
     const [worn, usual] = [one, bare].map((motif, nth) =>
       motif === undefined
         ? []
-        : shapesOf(nth === 0 ? sheet : plain, { ...motif, colour: null, grown: 1, nth: 0 }),
+        : shapesOf(nth === 0 ? sheet : plain, { ...motif, colour: null, grown: 1, nth: 0, many: 1 }),
     )
     expect(worn).toHaveLength(usual?.length ?? 0)
     expect(worn?.some(({ colour }) => colour === '#d8392f')).toBe(true)

@@ -1,7 +1,8 @@
+import { darker, lighter } from '#server/media/brushes/colour.ts'
 import type { Worn, WornName } from '#domain/generation/reading/brief.ts'
 import { isCostume } from '#domain/generation/reading/wearing.ts'
 import { dressedAs } from './costumes.ts'
-import { type Head, headOf } from './head.ts'
+import { type Head, headOf, headsOf } from './head.ts'
 import * as celebrations from './motifs/celebrations.ts'
 import * as headwear from './motifs/headwear.ts'
 import type { Hand, Motif } from './motifs/motif.ts'
@@ -28,6 +29,44 @@ const DRAWINGS = { ...headwear, crown: celebrations.crown, cap: celebrations.cap
   Motif
 >
 
+/** From here down, in the figure's measure, a head in profile has no neck below it: a hedgehog's is before the body. */
+const LOW = -0.12
+
+/** A scarf between the head and the body of a low animal in profile. */
+function collarOf({ eyes, x, top, bottom, width }: Head, { own, tones }: Hand): Shape[] {
+  const wool = own ?? tones.accent
+  const way = (eyes[0]?.x ?? x) < 0 ? -1 : 1
+  const [neck, tall] = [x - way * width * 0.5, bottom - top]
+  const cut = new Scissors()
+  for (const [dx, colour, wide] of [
+    [0, wool, 0.1],
+    [-0.03, lighter(wool, 0.14), 0.02],
+    [0.03, lighter(wool, 0.14), 0.02],
+  ] as const)
+    cut.line(
+      [
+        [neck + dx - way * 0.02, top + tall * 0.06],
+        [neck + dx + way * 0.03, top + tall * 0.5],
+        [neck + dx - way * 0.01, bottom - tall * 0.04],
+      ],
+      wide,
+      colour,
+      { isDetail: wide < 0.1 },
+    )
+  const end: [number, number] = [neck - way * 0.2, bottom - tall * 0.1]
+  cut.line([[neck - way * 0.01, bottom - tall * 0.38], end], 0.085, darker(wool, 0.05), { isDetail: false })
+  for (const dy of [-0.025, 0, 0.025])
+    cut.line(
+      [
+        [end[0], end[1] + dy],
+        [end[0] - way * 0.045, end[1] + dy + 0.015],
+      ],
+      0.012,
+      darker(wool, 0.05),
+    )
+  return cut.shapes
+}
+
 /** Dresses a figure. A thing without a face wears nothing. */
 export function withWorn(shapes: readonly Shape[], wears: readonly Worn[], hand: Hand): Shape[] {
   const head = headOf(shapes)
@@ -37,17 +76,87 @@ export function withWorn(shapes: readonly Shape[], wears: readonly Worn[], hand:
   return [...dressed, ...wears.flatMap((worn) => on(head, worn, hand))]
 }
 
+/** Dresses each of several people drawn together; their colours alternate. */
+export function withWornByAll(shapes: readonly Shape[], wears: readonly Worn[], hand: Hand): Shape[] {
+  const theirs = headsOf(shapes).flatMap((head, nth) =>
+    wears.flatMap(({ name, colours }) =>
+      on(head, { name, colours: colours.length === 0 ? [] : [colours[nth % colours.length] ?? ''] }, hand),
+    ),
+  )
+  return [...shapes, ...theirs]
+}
+
+/** Around the neck, with one end that hangs down. */
+function scarfOn({ x, bottom, top, width }: Head, { own, tones }: Hand): Shape[] {
+  const wool = own ?? tones.accent
+  const pale = lighter(wool, 0.16)
+  const tall = bottom - top
+  const [half, thick] = [width * 0.42, tall * 0.19]
+  const y = bottom + thick * 0.1
+  const cut = new Scissors()
+  const [end, side] = [y + tall * 0.66, x + half * 0.46]
+  cut.polygon(
+    [
+      [side - half * 0.3, y],
+      [side + half * 0.26, y],
+      [side + half * 0.36, end],
+      [side - half * 0.24, end + thick * 0.1],
+    ],
+    darker(wool, 0.05),
+  )
+  for (const share of [0.62, 0.82])
+    cut.line(
+      [
+        [side - half * (0.3 - share * 0.06), y + (end - y) * share],
+        [side + half * (0.26 + share * 0.1), y + (end - y) * share],
+      ],
+      thick * 0.22,
+      pale,
+    )
+  for (let fringe = 0; fringe < 5; fringe += 1)
+    cut.line(
+      [
+        [side - half * 0.2 + fringe * half * 0.13, end],
+        [side - half * 0.2 + fringe * half * 0.14, end + thick * 0.36],
+      ],
+      half * 0.05,
+      darker(wool, 0.05),
+    )
+  cut.blob(
+    [
+      [x - half, y - thick * 0.35],
+      [x, y - thick * 0.16],
+      [x + half, y - thick * 0.35],
+      [x + half * 1.04, y + thick * 0.3],
+      [x, y + thick * 0.72],
+      [x - half * 1.04, y + thick * 0.3],
+    ],
+    wool,
+  )
+  for (const share of [-0.66, -0.3, 0.08, 0.5])
+    cut.line(
+      [
+        [x + half * share, y - thick * 0.16],
+        [x + half * (share + 0.1), y + thick * 0.5],
+      ],
+      thick * 0.16,
+      pale,
+      { alpha: 0.75 },
+    )
+  return cut.shapes
+}
+
 function on(head: Head, { name, colours }: Worn, hand: Hand): Shape[] {
   const own = { ...hand, own: colours[0] ?? null }
   const tall = head.bottom - head.top
   if (name === 'dress' || isCostume(name)) return []
   if (name === 'eyeglasses') return glassesOn(head, own)
   if (name === 'scarf') {
-    const size = Math.min(head.width * 1.05, tall * 1.5)
-    const isAside = head.eyes.length === 1
+    if (head.eyes.length > 1) return scarfOn(head, own)
     // In profile the neck is nearer to the body.
-    const [x, y] = isAside ? [head.x * 0.78, head.bottom + size * 0.95] : [head.x, head.bottom + size * 0.72]
-    return placed(DRAWINGS.scarf.draw(own), { x, y, size })
+    if (head.bottom > LOW) return collarOf(head, own)
+    const size = Math.min(head.width * 1.05, tall * 1.5)
+    return placed(DRAWINGS.scarf.draw(own), { x: head.x * 0.78, y: head.bottom + size * 0.95, size })
   }
   const { wide, deep } = HATS[name]
   const size = (head.width * wide) / DRAWINGS[name].breadth

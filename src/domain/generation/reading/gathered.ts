@@ -1,4 +1,5 @@
 import type { MotifName, WantedMotif } from './brief.ts'
+import { SEVERAL } from './counts.ts'
 
 export const FLOWERS: ReadonlySet<MotifName> = new Set([
   'rose',
@@ -43,7 +44,23 @@ export function isPartOf(name: MotifName | undefined, whole: MotifName): boolean
 
 /** Draws things that belong to another named thing there: candles on a cake, flowers in a vase. */
 export function gathered(motifs: readonly WantedMotif[]): WantedMotif[] {
-  return withBow(withBasket(withCandles(withFlowers(motifs))))
+  return withBow(withBasket(withCandles(withFlowers(withEggs(motifs)))))
+}
+
+/** „pisanki w koszyku”: it is drawn full of them. */
+function withEggs(motifs: readonly WantedMotif[]): WantedMotif[] {
+  const eggs = motifs.find(
+    ({ name, relation }) => name === 'egg' && relation?.name === 'in' && relation.to === 'basket',
+  )
+  const basket = motifs.find(({ name, of }) => name === 'basket' && of === null)
+  const isShared = motifs.some(
+    (one) => one !== eggs && one.relation?.to === 'basket' && one.relation.name === 'in',
+  )
+  if (eggs === undefined || basket === undefined || eggs.count !== SEVERAL || isShared) return [...motifs]
+  const of = { name: eggs.name, colours: [], count: 1 }
+  return motifs
+    .filter((motif) => motif !== eggs)
+    .map((motif) => (motif === basket ? { ...motif, of } : motif))
 }
 
 /** „rower z koszem kwiatów”: a bicycle is drawn with one. */
@@ -67,6 +84,15 @@ function withBow(motifs: readonly WantedMotif[]): WantedMotif[] {
 }
 
 function withCandles(motifs: readonly WantedMotif[]): WantedMotif[] {
+  const baker = motifs.find(({ holds }) => holds?.name === 'cake' && holds.of === null)
+  const lights = motifs.find(({ name, relation }) => name === 'candle' && relation === null)
+  if (baker !== undefined && baker.holds !== null && lights !== undefined) {
+    // „babcia z tortem i świeczkami”: they are on the cake in her hands.
+    const holds = { ...baker.holds, of: { name: lights.name, colours: lights.colours, count: lights.count } }
+    return motifs
+      .filter((motif) => motif !== lights)
+      .map((motif) => (motif === baker ? { ...motif, holds } : motif))
+  }
   const hasCake = motifs.some(({ name }) => name === 'cake')
   const candles = motifs.find(({ name }) => name === 'candle')
   const fruit = motifs.find(
@@ -92,12 +118,14 @@ const GREENS: ReadonlySet<MotifName> = new Set(['leaf', 'branch'])
 function withFlowers(motifs: readonly WantedMotif[]): WantedMotif[] {
   const holder =
     motifs.find(({ name }) => name === 'vase') ??
-    motifs.find(({ name }) => name === 'basket') ??
+    motifs.find(({ name, of }) => name === 'basket' && of?.name !== 'egg') ??
     motifs.find(({ name }) => name === 'bouquet' || name === 'wreath')
   if (holder === undefined) return [...motifs]
   const inside = motifs.filter(
     (motif) =>
       motif !== holder &&
+      // „zajączek wśród tulipanów”: these grow.
+      !motifs.some(({ relation }) => relation?.to === motif.name) &&
       (FLOWERS.has(motif.name) ||
         (GREENS.has(motif.name) && motif.relation === null && holder.name !== 'basket') ||
         (holder.name !== 'bouquet' && motif.name === 'bouquet')),

@@ -43,8 +43,8 @@ export const OCCASION_WORDS: Readonly<Record<OccasionName, string>> = {
   easter: 'wielkanoc wielkanocny =wielkanocy | =happy_easter easter',
   mother:
     '=dzień_matki =dnia_matki =dniu_matki =dzień_mamy =dnia_mamy =dniu_mamy | =mother’s_day =mothers_day =mother_s_day',
-  father: '=dzień_ojca =dnia_ojca =dniu_ojca | =fathers_day =father_s_day',
-  baptism: '=chrzest =chrztu =chrzciny =chrzcin =chrzcie | baptism christening',
+  father: '=dzień_ojca =dnia_ojca =dniu_ojca =dzień_taty =dnia_taty =dniu_taty | =fathers_day =father_s_day',
+  baptism: '=chrzest =chrztu =chrzciny =chrzcin =chrzcie =chrzcinach =chrzcinom | baptism christening',
   newyear:
     '=szczęśliwego_nowego_roku =nowy_rok =nowego_roku =nowym_rokiem =nowym_roku noworoczny sylwester sylwestrowy | =happy_new_year =new_year =new_years_eve =new_year_s =nye',
   thanks: '=dziekuje =dziekujemy podziękowanie =dzieki =wdzięczność | =thank =thanks =thank_you',

@@ -136,6 +136,11 @@ export function nameOf(name: WantedMotif['name'], language: TellingLanguage): st
   return language === 'pl' ? names.one : names.english[0]
 }
 
+/** „balon w kształcie serca” */
+function isHeartShaped(name: WantedMotif['name'], of: Part): boolean {
+  return of.name === 'heart' && (name === 'balloon' || name === 'balloons')
+}
+
 function english(
   { count, colours, size, pose, name, of, wears, holds }: WantedMotif,
   { english: [one, many] }: Names,
@@ -149,7 +154,14 @@ function english(
   const all = [
     ...adjectives,
     noun,
-    ...(of === null ? [] : [name === 'bouquet' || name === 'basket' ? 'of' : 'with', ...partsOf(of, 'en')]),
+    ...(of === null
+      ? []
+      : isHeartShaped(name, of)
+        ? ['in the shape of a heart']
+        : [
+            name === 'bouquet' || name === 'basket' || name === 'heart' ? 'of' : 'with',
+            ...partsOf(of, 'en'),
+          ]),
     ...wornIn(wears, count, 'en'),
     ...(holds === null ? [] : ['holding', tellThing(holds, 'en')]),
   ]
@@ -174,7 +186,9 @@ function polish({ name, count, colours, size, pose, of, wears, holds }: WantedMo
   const inside =
     of === null
       ? []
-      : [...(name === 'vase' && of.name !== 'bouquet' ? ['z bukietem'] : []), ...partsOf(of, 'pl')]
+      : isHeartShaped(name, of)
+        ? ['w kształcie serca']
+        : [...(name === 'vase' && of.name !== 'bouquet' ? ['z bukietem'] : []), ...partsOf(of, 'pl')]
   const number = count === 1 ? [] : [numeral(count, names.gender)]
   const held = holds === null ? [] : [inflected('trzymający', form), tellThing(holds, 'pl')]
   return [...number, ...adjectives, noun, ...inside, ...wornIn(wears, count, 'pl'), ...held].join(' ')

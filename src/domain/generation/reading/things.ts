@@ -7,9 +7,9 @@ import type { MotifName } from './brief.ts'
  * several.
  */
 export const THINGS: Readonly<Record<MotifName, string>> = {
-  cat: 'a kot kota koty kotów | cat cats | kotek kicia kiciuś kociak kociątko =+kocięta =+kociąt =+kociętami =+kociętom kocur kotka | kitten kitty',
+  cat: 'a kot kota koty kotów | cat cats | kotek kicia kiciuś kociak kociątko =+kocięta =+kociąt =+kociętami =+kociętom kocur kotka =kocia =kocie =koci | kitten kitty',
   dog: 'a pies psa psy psów | dog dogs | piesek szczeniak szczeniaczek szczenię jamnik labrador mops kundelek psiak owczarek pudel buldog dalmatyńczyk sznaucer rottweiler maltańczyk doberman chart wyżeł terier spaniel =husky =beagle =chihuahua =golden_retriever =golden_retrievera =york =bernardyn | dalmatian puppy doggy dachshund poodle labrador pug terrier spaniel beagle husky bulldog retriever corgi',
-  bird: 'a ptak ptaka ptaki ptaków | bird birds | ptaszek wróbel sikorka rudzik słowik jaskółka kanarek mewa kruk wrona sroka dzięcioł kukułka koliber gil | robin sparrow seagull gull swallow raven crow magpie woodpecker hummingbird',
+  bird: 'a ptak ptaka ptaki ptaków | bird birds | ptaszek wróbel sikorka rudzik słowik jaskółka kanarek mewa kruk wrona sroka dzięcioł kukułka koliber gil | robin cardinal sparrow seagull gull swallow raven crow magpie woodpecker hummingbird',
   dove: 'a gołąb gołębia gołębie gołębi | dove doves | gołąbek gołębica =gołębiem =gołębiowi =gołębiu =+gołębiami =+gołębiom | pigeon',
   owl: 'f sowa sowę sowy sów | owl owls | sówka puchacz | =owlet',
   fox: 'a lis lisa lisy lisów | fox foxes | lisek lisica lisiczka |',
@@ -46,16 +46,16 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   ladybird: 'f biedronka biedronkę biedronki biedronek | ladybird ladybirds | | ladybug',
   snail: 'a ślimak ślimaka ślimaki ślimaków | snail snails | ślimaczek |',
   grandma:
-    'f babcia babcię babcie babć | grandmother grandmothers | =starsza_pani =starszą_panią babunia babuszka staruszka =babci | =old_lady =old_woman grandma granny nana',
+    'f babcia babcię babcie babć | grandmother grandmothers | =starsza_pani =starszą_panią babunia babuszka staruszka =babci emerytka | =old_lady =old_woman grandma granny nana',
   grandpa:
-    'p dziadek dziadka dziadków dziadków | grandfather grandfathers | =starszy_pan =starszego_pana dziadziuś staruszek =dziadkiem | =old_man =elderly_man grandpa granddad',
+    'p dziadek dziadka dziadków dziadków | grandfather grandfathers | =starszy_pan =starszego_pana dziadziuś staruszek =dziadkiem emeryt | =old_man =elderly_man grandpa granddad',
   mum: 'f mama mamę mamy mam | mother mothers | mamusia matka =mamo | mum mom mummy mommy',
   dad: 'p tata tatę ojców ojców | father fathers | tatuś ojciec =ojca =ojcem =tato | dad daddy',
   woman:
-    'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka absolwentka solenizantka jubilatka rowerzystka kolarka motocyklistka narciarka ogrodniczka rolniczka bibliotekarka gitarzystka skrzypaczka perkusistka piosenkarka wokalistka malarka artystka fotografka fryzjerka kelnerka barista baristka tenisistka koszykarka programistka łyżwiarka pszczelarka trenerka sprzedawczyni prawniczka księgowa sekretarka sportsmenka biegaczka pływaczka turystka góralka szefowa dziennikarka stewardesa pianistka krawcowa amazonka żołnierka =gospodyni narzeczona | lady sister aunt wife queen seamstress singer waitress',
+    'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka absolwentka maturzystka solenizantka jubilatka rowerzystka kolarka motocyklistka narciarka ogrodniczka rolniczka bibliotekarka gitarzystka skrzypaczka perkusistka piosenkarka wokalistka malarka artystka fotografka fryzjerka kelnerka barista baristka tenisistka koszykarka programistka łyżwiarka pszczelarka trenerka sprzedawczyni prawniczka księgowa sekretarka sportsmenka biegaczka pływaczka turystka góralka szefowa dziennikarka stewardesa pianistka krawcowa amazonka żołnierka =gospodyni narzeczona | lady sister aunt wife queen seamstress singer waitress',
   man: 'p mężczyzna mężczyznę mężczyzn mężczyzn | man men | chłopak pan facet brat mąż wujek przyjaciel kolega sąsiad rycerz =mezem =mezczyzni kominiarz budowlaniec murarz marynarz żeglarz kapitan żołnierz absolwent solenizant jubilat rolnik ogrodnik profesor naukowiec bibliotekarz rowerzysta kolarz motocyklista narciarz jeździec dżokej wędkarz rybak gitarzysta skrzypek perkusista saksofonista piosenkarz wokalista malarz artysta fotograf fryzjer kelner tenisista koszykarz programista informatyk gracz gamer mechanik hydraulik elektryk stolarz majsterkowicz łyżwiarz pszczelarz trener pilot lotnik kurier sprzedawca prawnik inżynier architekt sportowiec biegacz pływak turysta góral szef dziennikarz pianista krawiec astronom szachista =+rycerze =+kominiarze =+marynarze =+żołnierze narzeczony | skater beekeeper coach_of_the_team =trainer =pilot courier lawyer engineer runner hiker boss guy brother uncle husband knight =chimney_sweep builder sailor captain soldier graduate farmer gardener professor scientist librarian cyclist motorcyclist biker skier angler fisherman guitarist violinist drummer painter artist photographer hairdresser barber waiter programmer developer gamer mechanic plumber electrician carpenter pianist tailor astronomer',
-  girl: 'f dziewczynka dziewczynkę dziewczynki dziewczynek | girl girls | dziewczę wnuczka księżniczka uczennica córka córeczka | granddaughter princess daughter',
-  boy: 'p chłopiec chłopca chłopców chłopców | boy boys | chłopczyk wnuczek wnuk synek syn uczeń książę | son grandson prince',
+  girl: 'f dziewczynka dziewczynkę dziewczynki dziewczynek | girl girls | dziewczę wnuczka księżniczka uczennica córka córeczka | granddaughter princess daughter schoolgirl',
+  boy: 'p chłopiec chłopca chłopców chłopców | boy boys | chłopczyk wnuczek wnuk synek syn uczeń książę | son grandson prince schoolboy',
   baby: 'n niemowlę niemowlę niemowlęta niemowląt | baby babies | niemowlak niemowlaczek dzidziuś dzidzia bobas noworodek maluszek maleństwo oseska | newborn infant',
   bride: 'f panna_młoda pannę_młodą panny_młode panien_młodych | bride brides | |',
   groom: 'p pan_młody pana_młodego panów_młodych panów_młodych | groom grooms | | bridegroom',
@@ -98,7 +98,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   branch:
     'f gałąź gałąź gałęzie gałęzi | branch branches | gałązka konar =galezi =galazce =galazek =+gałązki | twig',
   mushroom: 'm grzyb grzyb grzyby grzybów | mushroom mushrooms | grzybek muchomor borowik | toadstool',
-  tree: 'n drzewo drzewo drzewa drzew | tree trees | drzewko dąb lipa jabłoń =debu =sadzie =sad | oak',
+  tree: 'n drzewo drzewo drzewa drzew | tree trees | drzewko dąb lipa jabłoń =debu =sadzie =sad | oak =cherry_tree =apple_tree =fruit_tree =plum_tree =pear_tree',
   spruce: 'm świerk świerk świerki świerków | spruce spruces | sosna jodła =sosnie =jodel | pine =pine_tree',
   birch: 'f brzoza brzozę brzozy brzóz | birch birches | brzózka |',
   palm: 'f palma palmę palmy palm | palm_tree palm_trees | | palm',
@@ -123,7 +123,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   gift: 'm prezent prezent prezenty prezentów | present presents | podarunek upominek prezencik paczka pudełko_prezentowe | gift gift_box present_box',
   candle: 'f świeca świecę świece świec | candle candles | świeczka świeczuszka znicz |',
   glasses:
-    'l kieliszki kieliszki kieliszki kieliszków | champagne_glasses champagne_glasses | szampan kieliszek toast =wino =wina prosecco lampka_wina | =glass_of_champagne =+glasses_of_champagne =+glasses_of_wine =glass_of_wine =+champagne_flutes champagne wine =cheers',
+    'l kieliszki kieliszki kieliszki kieliszków | champagne_glasses champagne_glasses | szampan kieliszek toast =wino =wina prosecco lampka_wina =kielichy_szampana =kielichami_szampana =kielichów_szampana =kieliszki_szampana =kieliszkami_szampana | =glass_of_champagne =+glasses_of_champagne =+glasses_of_wine =glass_of_wine =+champagne_flutes champagne wine =cheers',
   fireworks:
     'l fajerwerki fajerwerki fajerwerki fajerwerków | fireworks fireworks | =sztuczne_ognie petarda =fajerwerkami =fajerwerkow | firework',
   bunting: 'f girlanda girlandę girlandy girland | bunting bunting | chorągiewka proporczyk | garland',
@@ -209,7 +209,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   cherry: 'f wiśnia wiśnię wiśnie wiśni | cherry cherries | czereśnia wisienka |',
   lemon: 'f cytryna cytrynę cytryny cytryn | lemon lemons | cytrynka |',
   strawberry:
-    'f truskawka truskawkę truskawki truskawek | strawberry strawberries | poziomka malina | raspberry',
+    'f truskawka truskawkę truskawki truskawek | strawberry strawberries | poziomka malina truskawkowy | raspberry',
   grapes:
     'l winogrona winogrona winogrona winogron | grapes grapes | winogrono kiść_winogron | grape vineyard',
   icecream: 'l lody lody lody lodów | ice_cream ice_creams | =lód_w_wafelku =lodami =lodach | icecream',
@@ -217,7 +217,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   donut: 'm pączek pączek pączki pączków | doughnut doughnuts | =oponka | donut',
   lollipop: 'm lizak lizak lizaki lizaków | lollipop lollipops | cukierek cukierki | candy sweet',
   child:
-    'd dziecko dziecko dzieci dzieci | child children | =dziecka =dziecku =dzieckiem =+dziećmi =+dzieciom =+dzieciach dzieciak =+dzieciaki przedszkolak =+rodzeństwo | kid =+kids toddler sibling',
+    'd dziecko dziecko dzieci dzieci | child children | =dziecka =dziecku =dzieckiem =+dziećmi =+dzieciom =+dzieciach dzieciak =+dzieciaki =+uczniowie =+uczniów =+uczniami przedszkolak =+rodzeństwo | kid =+kids toddler sibling grandchild =+grandchildren',
   miner: 'p górnik górnika górników górników | miner miners | sztygar =+gornicy | coalminer',
   pirate: 'p pirat pirata piratów piratów | pirate pirates | korsarz =+piraci |',
   witch:
@@ -246,7 +246,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'a krokodyl krokodyla krokodyle krokodyli | crocodile crocodiles | krokodylek aligator | alligator',
   monkey: 'f małpa małpę małpy małp | monkey monkeys | małpka szympans goryl | chimp ape gorilla',
   zebra: 'f zebra zebrę zebry zebr | zebra zebras | |',
-  parrot: 'f papuga papugę papugi papug | parrot parrots | papużka | parakeet',
+  parrot: 'f papuga papugę papugi papug | parrot parrots | papużka | parakeet lovebird =+lovebirds',
   camel: 'a wielbłąd wielbłąda wielbłądy wielbłądów | camel camels | |',
   hat: 'm kapelusz kapelusz kapelusze kapeluszy | hat hats | kapelusik cylinder | fedora',
   beanie:
@@ -254,13 +254,13 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   santahat:
     'f czapka_Mikołaja czapkę_Mikołaja czapki_Mikołaja czapek_Mikołaja | Santa_hat Santa_hats | =czapce_mikołaja =czapką_mikołaja =mikołajowej_czapce =mikołajowa_czapka =czapce_świętego_mikołaja =czapka_świętego_mikołaja =świątecznej_czapce | =santa’s_hat =christmas_hat',
   partyhat:
-    'f czapeczka_urodzinowa czapeczkę_urodzinową czapeczki_urodzinowe czapeczek_urodzinowych | party_hat party_hats | =urodzinowej_czapeczce =czapeczce_urodzinowej =urodzinowej_czapce =imprezowej_czapeczce | =birthday_hat',
+    'f czapeczka_urodzinowa czapeczkę_urodzinową czapeczki_urodzinowe czapeczek_urodzinowych | party_hat party_hats | =urodzinowej_czapeczce =czapeczce_urodzinowej =urodzinowej_czapce =imprezowej_czapeczce =czapce_urodzinowej =czapka_urodzinowa =czapkach_urodzinowych | =birthday_hat =+birthday_hats =party_cap',
   scarf: 'm szalik szalik szaliki szalików | scarf scarves | szal chusta apaszka | shawl',
   eyeglasses:
     'l okulary okulary okulary okularów | glasses glasses | =okularach =okularami okularki | eyeglasses spectacles sunglasses',
   chalice: 'm kielich kielich kielichy kielichów | chalice chalices | hostia | =eucharist',
   manger:
-    'm żłóbek żłóbek żłóbki żłóbków | manger mangers | szopka_betlejemska stajenka_betlejemska =szopką_betlejemską szopka stajenka =jezusek | nativity =nativity_scene crib',
+    'm żłóbek żłóbek żłóbki żłóbków | manger mangers | szopka_betlejemska stajenka_betlejemska =szopką_betlejemską szopka stajenka =jezusek =święta_rodzina =świętą_rodzinę =świętej_rodziny | nativity =nativity_scene crib =holy_family',
   shell: 'f muszla muszlę muszle muszli | shell shells | muszelka | seashell',
   starfish: 'f rozgwiazda rozgwiazdę rozgwiazdy rozgwiazd | starfish starfish | |',
   babka:
@@ -295,7 +295,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   gramophone:
     'm gramofon gramofon gramofony gramofonów | gramophone gramophones | adapter =płyta_winylowa winyl | =record_player vinyl',
   flowerpot:
-    'f roślina_w_doniczce roślinę_w_doniczce rośliny_w_doniczkach roślin_w_doniczkach | pot_plant pot_plants | doniczka roślina rzeżucha paprotka | flowerpot potted_plant plant =pot',
+    'f roślina_w_doniczce roślinę_w_doniczce rośliny_w_doniczkach roślin_w_doniczkach | pot_plant pot_plants | doniczka roślina rzeżucha paprotka | flowerpot potted_plant plant =pot =flower_pot =+flower_pots',
   pencil: 'm ołówek ołówek ołówki ołówków | pencil pencils | kredka długopis pióro_wieczne | crayon pen',
   backpack:
     'm plecak plecak plecaki plecaków | backpack backpacks | tornister plecaczek | rucksack =school_bag schoolbag',
@@ -329,7 +329,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   rooster: 'a kogut koguta koguty kogutów | rooster roosters | kogucik | cockerel',
   horseshoe: 'f podkowa podkowę podkowy podków | horseshoe horseshoes | podkówka |',
   clover:
-    'f czterolistna_koniczyna czterolistną_koniczynę czterolistne_koniczyny czterolistnych_koniczyn | four-leaf_clover four-leaf_clovers | koniczyna koniczynka | clover shamrock',
+    'f czterolistna_koniczyna czterolistną_koniczynę czterolistne_koniczyny czterolistnych_koniczyn | four-leaf_clover four-leaf_clovers | koniczyna koniczynka | clover shamrock =clover_leaf',
   swing: 'f huśtawka huśtawkę huśtawki huśtawek | swing swings | |',
   bridge: 'm most most mosty mostów | bridge bridges | mostek kładka | footbridge',
   truck: 'f ciężarówka ciężarówkę ciężarówki ciężarówek | truck trucks | wywrotka | lorry',
@@ -383,7 +383,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   magnolia: 'f magnolia magnolię magnolie magnolii | magnolia magnolias | =magnolią =gałązka_magnolii | ',
   beer: 'n piwo piwo piwa piw | beer beers | kufel =kufel_piwa =kuflem_piwa =kufle_piwa piwko =szklanka_piwa =piwem | pint =+pints =mug_of_beer =pint_of_beer',
   honey:
-    'm miód miód miody miodów | honey honeys | =miodem =miodu =słoik_miodu =słoikiem_miodu =miód_w_słoiku =+słoiki_miodu | =jar_of_honey =honey_jar',
+    'm miód miód miody miodów | honey honeys | =miodem =miodu =słoik_miodu =słoikiem_miodu =miód_w_słoiku =+słoiki_miodu | =jar_of_honey =honey_jar =honey_pot =pot_of_honey',
   pancakes:
     'l naleśniki naleśniki naleśniki naleśników | pancakes pancakes | =naleśnik =naleśnikami racuchy =+placki =placuszki =racuchami =+gofry =goframi =gofr | pancake waffle waffles',
   pierogi:

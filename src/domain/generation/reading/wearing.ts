@@ -49,7 +49,7 @@ const CARRIED: ReadonlySet<MotifName> = new Set([
   'apple', 'cherry', 'lemon', 'strawberry', 'grapes', 'pizza', 'donut', 'kite', 'leaf', 'mushroom', 'clover',
   'horseshoe', 'diploma', 'wafer', 'crystalball', 'shell', 'starfish', 'wool', 'babka', 'wreath', 'catkins',
   'glasses', 'rosary', 'cheese', 'beer', 'honey', 'bread', 'burger', 'popcorn', 'teapot', 'orange', 'pear', 'plum', 'tomato',  'pineapple', 'pancakes', 'cards', 'gamepad', 'phone', 'wateringcan', 'shears', 'padlock', 'doll',
-  'snowglobe', 'dumbbell', 'laptop', 'magnolia', 'skateboard', 'skates', 'tie', 'pumpkin', 'palette', 'globe', 'wheat', 'chalice',
+  'snowglobe', 'dumbbell', 'laptop', 'magnolia', 'skateboard', 'skates', 'tie', 'pumpkin', 'palette', 'globe', 'wheat', 'chalice', 'backpack',
 ]) // prettier-ignore
 
 /** Whether a figure carries a thing that it is said to be with. */

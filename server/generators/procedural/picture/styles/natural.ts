@@ -82,7 +82,8 @@ function paintForm(pen: Pen, shape: Shape, { tones, width }: Canvas): void {
     // Dry paint catches on the side away from the light; a thing wider than the sheet has no sides.
     const from = right - left > width ? left : left + (right - left) * 0.4
     grain(pen, { x: from, y: top, width: right - from + 1, height: bottom - top + 1 }, 0.035, 'coarse')
-    const rim = Math.max(1, Math.min(right - left, bottom - top) * 0.03)
+    // On large forms it is as fine as on small ones.
+    const rim = Math.max(1, Math.min(Math.min(right - left, bottom - top) * 0.03, width * 0.0045))
     pen.translate(rim * 0.4, rim * 0.4)
     pen.strokeStyle = clear('#fff8e6', 0.3)
     pen.lineWidth = rim

@@ -7,6 +7,32 @@ import { headInBunch } from './cutFlowers.ts'
 import { FINE } from './light.ts'
 import type { Motif } from './motif.ts'
 
+type Head = readonly [x: number, y: number, radius: number, kind: 'peony' | 'rose']
+
+/** The heads of an unnumbered bunch, the farthest first. */
+const HEADS: readonly Head[] = [
+  [-0.23, -0.58, 0.14, 'peony'],
+  [0.23, -0.6, 0.14, 'rose'],
+  [-0.11, -0.8, 0.125, 'rose'],
+  [0.13, -0.79, 0.13, 'peony'],
+  [0.01, -0.58, 0.165, 'peony'],
+]
+
+/** So many heads: around a middle one, each ring with as many as fit, the upper ones behind. */
+function headsIn(count: number): readonly Head[] {
+  const radius = Math.min(0.18, 0.36 / Math.sqrt(count))
+  const rings = count <= 4 ? [count] : count <= 7 ? [1, count - 1] : [3, count - 3]
+  const heads = rings.flatMap((many, ring) => {
+    const reach = many === 1 ? 0 : rings.length === 1 || ring === 0 ? radius * (many > 3 ? 1.15 : 0.98) : 0.26
+    const start = many === 2 ? 0 : many === 4 ? Math.PI / 4 : -Math.PI / 2 + (many === 3 ? Math.PI : 0)
+    return Array.from({ length: many }, (_, index): Head => {
+      const angle = start + (index / many) * Math.PI * 2
+      return [Math.cos(angle) * reach, -0.68 + Math.sin(angle) * reach * 0.92, radius, 'rose']
+    })
+  })
+  return heads.toSorted((one, other) => one[1] - other[1])
+}
+
 /** A bunch of several kinds, tied. */
 export const bouquet: Motif = {
   breadth: 0.85,
@@ -50,13 +76,8 @@ export const bouquet: Motif = {
         stalk % 2 === 0 ? tones.leafDark : tones.leaf,
         { isDetail: false },
       )
-    const heads = [
-      [-0.23, -0.58, 0.14, 'peony'],
-      [0.23, -0.6, 0.14, 'rose'],
-      [-0.11, -0.8, 0.125, 'rose'],
-      [0.13, -0.79, 0.13, 'peony'],
-      [0.01, -0.58, 0.165, 'peony'],
-    ] as const
+    const isCounted = of !== undefined && of !== null && of.count > 1 && of.name !== 'bouquet'
+    const heads = isCounted ? headsIn(of.count) : HEADS
     const colours = [
       first,
       mix(first, tones.second, 0.55),
@@ -71,13 +92,16 @@ export const bouquet: Motif = {
       else if (kind === 'peony') peonyHead(cut, random, x, y, radius, index === 4 ? first : colour)
       else roseHead(cut, x, y, radius, colour)
     }
-    for (const [x, y] of [
-      [-0.34, -0.74],
-      [0.36, -0.73],
-      [0.01, -0.94],
-      [-0.1, -0.46],
-      [0.15, -0.47],
-    ] as const)
+    // A counted bunch has no other flowers in it.
+    for (const [x, y] of isCounted
+      ? []
+      : ([
+          [-0.34, -0.74],
+          [0.36, -0.73],
+          [0.01, -0.94],
+          [-0.1, -0.46],
+          [0.15, -0.47],
+        ] as const))
       daisyHead(cut, x, y, 0.055, '#fffaf0', '#f2b632')
     cut.blob('-0.055 -0.33, 0.055 -0.33, 0.045 -0.27, -0.045 -0.27', tones.accent)
     for (const side of [-1, 1]) {

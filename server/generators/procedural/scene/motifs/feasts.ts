@@ -145,9 +145,17 @@ export const balloon: Motif = {
   motion: 'rise',
   floats: true,
   scale: 1,
-  draw({ own, tones }) {
+  draw({ own, tones, of = null }) {
     const cut = new Scissors()
     cut.line('0 -0.48, 0.03 -0.3, -0.02 -0.14, 0.02 0', 0.009, tones.deep)
+    if (of?.name === 'heart') {
+      const foil = own ?? '#e0455f'
+      cut
+        .polygon('0 -0.5, -0.026 -0.455, 0.026 -0.455', darker(foil, 0.1))
+        .heart(0, -0.74, 0.46, foil)
+        .oval(-0.12, -0.84, 0.03, 0.06, '#ffffff', { turn: 0.7, alpha: 0.6, isDetail: true })
+      return cut.shapes
+    }
     blownUp(cut, 0, -0.73, 0.2, own ?? tones.accent)
     return cut.shapes
   },
@@ -190,10 +198,18 @@ export const gift: Motif = {
   breadth: 0.95,
   motion: 'still',
   scale: 0.62,
-  draw({ own, tones, of = null }) {
-    const box = own ?? tones.accent
+  draw({ own, tones, of = null, nth = 0 }) {
+    // Several are wrapped in papers of one family.
+    const papers = [
+      [tones.accent, tones.second],
+      [mix(tones.second, '#ffffff', 0.12), tones.accent],
+      [mix(tones.accent, tones.deep, 0.5), mix(tones.second, '#ffffff', 0.35)],
+      [mix(tones.accent, '#ffffff', 0.5), tones.accent],
+    ] as const
+    const [paper, tie] = papers[nth % papers.length] ?? papers[0]
+    const box = own ?? paper
     const tied = of?.name === 'bow' ? of.colours[0] : undefined
-    const ribbon = tied !== undefined ? tied : own === null ? tones.second : mix(tones.second, '#fff2d0', 0.3)
+    const ribbon = tied !== undefined ? tied : own === null ? tie : mix(tones.second, '#fff2d0', 0.3)
     const cut = new Scissors()
     cut
       .rect(-0.4, -0.6, 0.8, 0.6, box, { corner: 0.02 })

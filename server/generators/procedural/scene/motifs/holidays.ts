@@ -1,12 +1,14 @@
-import type { Part } from '#domain/generation/reading/brief.ts'
+import type { MotifName, Part } from '#domain/generation/reading/brief.ts'
 import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import type { Random } from '#server/media/brushes/random.ts'
 import { Scissors } from '../scissors.ts'
+import { placed } from '../shape.ts'
 import type { Tones } from '../tones.ts'
 import { headInBunch, namedHead, kindIn } from './cutFlowers.ts'
 import { EYE, INK } from './faces.ts'
 import { FINE, LIT } from './light.ts'
-import type { Motif } from './motif.ts'
+import { apple, cherry, lemon, strawberry } from './fruit.ts'
+import type { Hand, Motif } from './motif.ts'
 
 function zigzag(y: number, wide: number): [number, number][] {
   return Array.from({ length: 9 }, (_, index) => [
@@ -69,6 +71,31 @@ function flowersIn(cut: Scissors, random: Random, of: Part, tones: Tones): void 
   }
 }
 
+/** Fruit that a basket can be full of. */
+const FRUIT: Readonly<Partial<Record<MotifName, Motif>>> = {
+  apple,
+  cherry,
+  lemon,
+  strawberry,
+}
+
+/** Fruit heaped in a basket, two rows of it. */
+function fruitIn(cut: Scissors, name: MotifName, hand: Hand): void {
+  const fruit = FRUIT[name]
+  if (fruit === undefined) return
+  for (const [x, y] of [
+    [-0.16, -0.5],
+    [0.16, -0.5],
+    [0, -0.53],
+    [-0.33, -0.36],
+    [-0.11, -0.38],
+    [0.11, -0.38],
+    [0.33, -0.36],
+  ] as const)
+    // prettier-ignore
+    cut.paste(placed(fruit.draw(hand), { x, y: y + 0.04, size: 0.25 }))
+}
+
 export const basket: Motif = {
   breadth: 1.1,
   motion: 'still',
@@ -78,6 +105,8 @@ export const basket: Motif = {
     const cut = new Scissors()
     cut.line('-0.44 -0.4, -0.38 -0.84, 0 -1, 0.38 -0.84, 0.44 -0.4', 0.05, straw, { isDetail: false })
     if (isEmpty) cut.oval(0, -0.39, 0.47, 0.06, darker(straw, 0.2))
+    else if (of !== null && of.name in FRUIT)
+      fruitIn(cut, of.name, { own: of.colours[0] ?? null, tones, random })
     else if (of === null || of.name === 'egg') eggs(cut, tones)
     else flowersIn(cut, random, of, tones)
     for (let blade = isEmpty ? 8 : -7; blade <= 7; blade += 1)
@@ -96,7 +125,26 @@ export const basket: Motif = {
           row % 2 === 0 ? lighter(straw, 0.08) : darker(straw, 0.08),
         )
     }
-    // A figure in it has the flowers before it.
+    // A figure in it has the flowers, or the eggs, before it.
+    if (isEmpty && of?.name === 'egg')
+      for (const [x, y, colour] of [
+        [-0.36, -0.42, tones.accent],
+        [-0.2, -0.37, '#f4c85a'],
+        [0.22, -0.38, '#8fbf9a'],
+        [0.38, -0.43, tones.second],
+      ] as const)
+        cut
+          .oval(x, y, 0.085, 0.11, colour)
+          .line(
+            [
+              [x - 0.075, y],
+              [x, y + 0.02],
+              [x + 0.075, y],
+            ],
+            0.02,
+            '#fffaf2',
+          ) // prettier-ignore
+          .oval(x - 0.03, y - 0.045, 0.016, 0.026, '#ffffff', { isDetail: true, alpha: 0.6 })
     if (isEmpty && of !== null && of.name !== 'egg')
       for (const [index, x] of [-0.43, -0.3, 0.3, 0.43, -0.36, 0.36].entries())
         headInBunch(cut, random, of, index, [x, index < 4 ? -0.37 : -0.25, 0.085])
@@ -167,15 +215,16 @@ export const christmastree: Motif = {
 }
 
 export const snowman: Motif = {
-  breadth: 0.62,
+  breadth: 0.84,
   motion: 'sway',
-  draw({ own, tones }) {
+  draw({ own, tones, isBareheaded = false }) {
     const snow = own ?? '#fbfdff'
     const cut = new Scissors()
     for (const side of [-1, 1])
       cut
-        .line('0.18 -0.5, 0.36 -0.62, 0.42 -0.74', 0.016, '#6b4630', { side })
-        .line('0.36 -0.62, 0.45 -0.62', 0.012, '#6b4630', { side })
+        .line('0.16 -0.52, 0.29 -0.6, 0.33 -0.76', 0.018, '#6b4630', { side })
+        .line('0.305 -0.65, 0.37 -0.69', 0.012, '#6b4630', { side })
+        .line('0.32 -0.7, 0.28 -0.75', 0.012, '#6b4630', { side })
     cut.disc(0, -0.2, 0.24, snow).disc(0, -0.51, 0.18, snow).disc(0, -0.76, 0.135, snow)
     for (const y of [-0.56, -0.48, -0.4]) cut.disc(0, y, 0.018, '#2c2730', FINE)
     for (const x of [-0.05, 0.05]) cut.disc(x, -0.79, 0.017, INK, EYE)
@@ -185,6 +234,7 @@ export const snowman: Motif = {
     cut
       .blob('-0.14 -0.67, 0 -0.61, 0.14 -0.67, 0.14 -0.6, 0 -0.54, -0.14 -0.6', tones.accent)
       .rect(0.04, -0.62, 0.07, 0.19, tones.accent, { corner: 0.015 })
+    if (isBareheaded) return cut.shapes
     cut
       .rect(-0.17, -0.9, 0.34, 0.035, '#33303c', { corner: 0.015 })
       .rect(-0.105, -1.05, 0.21, 0.17, '#33303c', { corner: 0.015 })

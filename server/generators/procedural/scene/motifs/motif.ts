@@ -3,6 +3,9 @@ import type { Random } from '#server/media/brushes/random.ts'
 import type { Motion, Shape } from '../shape.ts'
 import type { Tones } from '../tones.ts'
 
+/** With both hands before the chest, or with one hand at the side. */
+export type Grip = 'chest' | 'aside'
+
 /** The tools for drawing a thing. */
 export interface Hand {
   readonly tones: Tones
@@ -21,6 +24,14 @@ export interface Hand {
   readonly isOpen?: boolean
   /** The side of its partner in a dance or hug: −1 as seen on the left, 1 on the right. */
   readonly partner?: -1 | 1
+  /** It wears another hat than its own. */
+  readonly isBareheaded?: boolean
+  /** Snow lies on it. */
+  readonly isSnowy?: boolean
+  /** How a person holds a thing; null for empty hands. */
+  readonly grip?: Grip | null
+  /** The partner is much smaller: the arm goes to a lower shoulder. */
+  readonly isTall?: boolean
   /** Its index among its kind, from 0. */
   readonly nth?: number
 }

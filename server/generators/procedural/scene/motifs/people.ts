@@ -36,6 +36,17 @@ const REACH: Readonly<Record<Arm, readonly [string, x: number, y: number]>> = {
   across: ['0.13 -0.55, 0.1 -0.45, -0.08 -0.46', -0.1, -0.46],
 }
 
+/** The last part of each sleeve. */
+const CUFFS: Readonly<Record<Arm, readonly [readonly [number, number], readonly [number, number]]>> = {
+  down: [[0.195, -0.372], [0.195, -0.356]],
+  up: [[0.273, -0.738], [0.278, -0.754]],
+  front: [[0.082, -0.419], [0.067, -0.413]],
+  out: [[0.279, -0.469], [0.293, -0.463]],
+  meet: [[0.27, -0.559], [0.284, -0.567]],
+  around: [[0.339, -0.558], [0.354, -0.56]],
+  across: [[-0.058, -0.459], [-0.074, -0.46]],
+} // prettier-ignore
+
 export const SKINS = ['#f3cfb3', '#f0c4a2', '#f7d9c4', '#e0ab84'] as const
 export const HAIRS = ['#5a3a28', '#3b2a24', '#8a5a34', '#c98f4a', '#e0b46a', '#a5502e'] as const
 export const GREY = '#d9d6d2'
@@ -91,8 +102,25 @@ function body(cut: Scissors, { clothes, top, bottom }: Look): void {
         : '-0.1 -0.62, 0.1 -0.62, 0.13 -0.44, 0.22 -0.2, 0 -0.17, -0.22 -0.2, -0.13 -0.44',
       top,
     )
+    // Folds of the skirt, then the belt over them.
+    const hem = long ? -0.03 : -0.22
+    for (const fold of [-0.5, 0.08, 0.6])
+      cut.line(
+        [
+          [fold * 0.12, -0.4],
+          [fold * 0.2, (hem - 0.4) / 2],
+          [fold * (long ? 0.44 : 0.32), hem],
+        ],
+        0.009,
+        darker(top, 0.06),
+        { alpha: 0.7 },
+      )
     cut.line('-0.115 -0.44, 0 -0.43, 0.115 -0.44', 0.022, bottom)
-    if (!long) cut.line('-0.2 -0.215, -0.1 -0.19, 0 -0.185, 0.1 -0.19, 0.2 -0.215', 0.014, lighter(top, 0.1))
+    if (!long) {
+      cut.line('-0.2 -0.215, -0.1 -0.19, 0 -0.185, 0.1 -0.19, 0.2 -0.215', 0.014, lighter(top, 0.1))
+      for (const side of [-1, 1])
+        cut.blob('0 -0.625, 0.04 -0.65, 0.085 -0.615, 0.045 -0.575', lighter(top, 0.17), { ...FINE, side })
+    }
     return
   }
   cut.blob('-0.12 -0.62, 0.12 -0.62, 0.145 -0.5, 0.135 -0.27, 0 -0.25, -0.135 -0.27, -0.145 -0.5', top)
@@ -105,6 +133,8 @@ function body(cut: Scissors, { clothes, top, bottom }: Look): void {
   }
   cut.line('-0.05 -0.625, 0 -0.6, 0.05 -0.625', 0.018, lighter(top, 0.14))
   cut.line('-0.13 -0.3, 0 -0.283, 0.13 -0.3', 0.016, darker(top, 0.07))
+  // A pocket.
+  cut.line('0.035 -0.51, 0.04 -0.455, 0.085 -0.455, 0.09 -0.512, 0.035 -0.51', 0.007, darker(top, 0.07))
 }
 
 function arms(cut: Scissors, { arms: [left, right] = ['down', 'down'], top, clothes, skin }: Look): void {
@@ -114,8 +144,10 @@ function arms(cut: Scissors, { arms: [left, right] = ['down', 'down'], top, clot
   ] as const) {
     const [points, x, y] = REACH[arm]
     const sleeve = clothes === 'gown' ? lighter(top, 0.01) : darker(top, 0.035)
-    cut.disc(side * x, y, 0.036, skin, FINE)
+    cut.disc(side * x, y, 0.038, skin, FINE)
     cut.line(points, 0.068, sleeve, { side, isDetail: false })
+    const [cuff, wrist] = CUFFS[arm]
+    cut.line([[side * cuff[0], cuff[1]], [side * wrist[0], wrist[1]]], 0.07, lighter(top, 0.1)) // prettier-ignore
   }
 }
 
@@ -162,9 +194,13 @@ function head(cut: Scissors, look: Look): void {
     )
   }
   frontHair(cut, hair, hairColour)
-  eyes(cut, 0, -0.775, 0.062, isChild ? 0.025 : 0.02)
+  eyes(cut, 0, -0.775, 0.062, isChild ? 0.027 : 0.023)
+  const brow = hairColour === GREY ? '#b3aca6' : darker(hairColour, 0.06)
   for (const side of [-1, 1])
-    cut.oval(side * 0.098, -0.725, 0.026, 0.018, '#ea8f7f', { ...FINE, alpha: 0.55 })
+    cut.line('0.036 -0.824, 0.064 -0.834, 0.092 -0.82', 0.009, brow, { side, alpha: 0.9 })
+  if (!hasMoustache && !hasBeard)
+    cut.line('-0.009 -0.735, 0.002 -0.729, 0.011 -0.737', 0.008, darker(skin, 0.13))
+  for (const side of [-1, 1]) cut.oval(side * 0.098, -0.722, 0.028, 0.02, '#ea8f7f', { ...FINE, alpha: 0.5 })
   if (!hasBeard) cut.line('-0.035 -0.705, 0 -0.685, 0.035 -0.705', 0.011, '#a8483f')
   else cut.line('-0.025 -0.7, 0 -0.688, 0.025 -0.7', 0.01, '#a8483f')
   if (hasMoustache)
@@ -188,6 +224,8 @@ function frontHair(cut: Scissors, hair: Hair, colour: string): void {
       colour,
       FINE,
     )
+    cut.line('-0.125 -0.9, -0.05 -0.955, 0.05 -0.96', 0.016, lighter(colour, 0.09), { alpha: 0.8 })
+    cut.line('0.03 -0.875, 0.09 -0.9, 0.13 -0.87', 0.008, darker(colour, 0.07), { alpha: 0.8 })
     return
   }
   if (hair === 'bob') {
@@ -202,17 +240,23 @@ function frontHair(cut: Scissors, hair: Hair, colour: string): void {
     colour,
     FINE,
   )
+  const shine = colour === GREY ? 0.03 : 0.08
+  cut.line('-0.135 -0.87, -0.07 -0.935, 0.02 -0.955', 0.014, lighter(colour, shine), { alpha: 0.8 })
+  cut.line('0.02 -0.9, 0.04 -0.945, 0.02 -0.975', 0.008, darker(colour, 0.07), { alpha: 0.8 })
 }
 
 /** The arms of a pose. */
 export function armsOf(
-  { pose, partner }: Hand,
+  { pose, partner, grip = null, isTall = false }: Hand,
   otherwise: readonly [Arm, Arm] = ['down', 'down'],
 ): readonly [Arm, Arm] {
   if (partner !== undefined) {
-    const [inner, outer]: readonly [Arm, Arm] = pose === 'dancing' ? ['meet', 'out'] : ['around', 'across']
+    const [inner, outer]: readonly [Arm, Arm] =
+      pose === 'dancing' ? ['meet', 'out'] : [isTall ? 'out' : 'around', 'across']
     return partner === 1 ? [outer, inner] : [inner, outer]
   }
+  if (grip === 'chest') return ['front', 'front']
+  if (grip === 'aside') return [otherwise[0] === 'front' ? 'down' : otherwise[0], 'out']
   if (pose === 'dancing' || pose === 'jumping' || pose === 'flying' || pose === 'singing') return ['up', 'up']
   if (pose === 'waving') return [otherwise[0], 'up']
   if (pose === 'running') return ['front', 'out']
@@ -387,6 +431,7 @@ export const teacher = somebody(0.5, 1, (hand) => {
       arms: armsOf(hand, ['front', 'front']),
     }),
   )
+  if (hand.isEmpty === true) return cut.shapes
   cut
     .rect(-0.1, -0.5, 0.2, 0.15, '#d9604f', { corner: 0.012 })
     .rect(-0.082, -0.485, 0.164, 0.12, '#e37a66', FINE)

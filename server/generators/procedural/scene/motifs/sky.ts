@@ -1,16 +1,41 @@
 import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import { Scissors } from '../scissors.ts'
+import { headInBunch } from './cutFlowers.ts'
 import { FINE, LIT } from './light.ts'
 import type { Motif } from './motif.ts'
+
+/** The places of a heart's flowers. */
+const OF_FLOWERS = [
+  [0, -0.72], [-0.17, -0.88], [0.17, -0.88], [-0.36, -0.87], [0.36, -0.87], [-0.48, -0.72], [0.48, -0.72],
+  [-0.46, -0.54], [0.46, -0.54], [-0.35, -0.38], [0.35, -0.38], [-0.2, -0.24], [0.2, -0.24], [0, -0.1],
+  [-0.27, -0.68], [0.27, -0.68], [-0.15, -0.5], [0.15, -0.5], [0, -0.32],
+] as const // prettier-ignore
 
 export const heart: Motif = {
   breadth: 1.05,
   motion: 'beat',
   floats: true,
   scale: 0.8,
-  draw({ own, tones }) {
+  draw({ own, tones, random, of = null }) {
     const colour = own ?? mix(tones.accent, '#d8344a', 0.78)
     const cut = new Scissors()
+    if (of !== null) {
+      // Leaves under the edge, then one flower beside another, the larger ones before.
+      for (const [index, [x, y]] of OF_FLOWERS.entries())
+        for (const turn of [0.4, 2.6, 4.7])
+          cut.leaf(
+            x,
+            y,
+            0.15,
+            0.032,
+            turn + index * 0.7,
+            (index + Math.round(turn)) % 2 === 0 ? tones.leaf : tones.leafDark,
+            { isDetail: index % 3 > 0 },
+          )
+      for (const [index, [x, y]] of OF_FLOWERS.entries())
+        headInBunch(cut, random, of, index, [x, y, index % 3 === 0 ? 0.125 : 0.105])
+      return cut.shapes
+    }
     cut
       .heart(0, -0.52, 1, colour)
       .heart(-0.01, -0.53, 0.8, lighter(colour, 0.05), FINE)

@@ -157,7 +157,8 @@ export const fairy: Motif = {
         arms: armsOf(hand, ['down', 'up']),
       }).shapes,
     )
-    cut.line('0.28 -0.76, 0.34 -0.98', 0.016, '#e8b64c').star(0.345, -1.02, 0.075, 5, 0.45, '#f7d35f', LIT)
+    if (hand.isEmpty !== true)
+      cut.line('0.28 -0.76, 0.34 -0.98', 0.016, '#e8b64c').star(0.345, -1.02, 0.075, 5, 0.45, '#f7d35f', LIT)
     return cut.oval(0, -0.945, 0.13, 0.022, '#f4cf6a', FINE).disc(0, -0.965, 0.024, '#e0675c', FINE).shapes
   },
 }
@@ -223,17 +224,17 @@ export const ballerina: Motif = {
     const silk = hand.own ?? '#f0a3bd'
     const cut = dressed(hand, {
       hair: 'bun',
-      clothes: 'dress',
+      clothes: 'trousers',
       top: silk,
-      bottom: darker(silk, 0.06),
+      bottom: '#f6d3cc',
       arms: armsOf(hand, ['up', 'up']),
     })
     for (const [y, wide, shade] of [
-      [-0.36, 0.36, 0.1],
-      [-0.385, 0.33, 0.05],
-      [-0.41, 0.28, 0.12],
+      [-0.315, 0.34, 0.1],
+      [-0.345, 0.32, 0.05],
+      [-0.375, 0.27, 0.12],
     ] as const)
-      cut.oval(0, y, wide, 0.055, lighter(silk, shade), { isDetail: shade !== 0.1 })
+      cut.oval(0, y, wide, 0.06, lighter(silk, shade), { isDetail: shade !== 0.1 })
     return cut.line('-0.115 -0.44, 0 -0.43, 0.115 -0.44', 0.022, darker(silk, 0.08)).shapes
   },
 }
@@ -256,7 +257,8 @@ export const chef: Motif = {
     cut.polygon('-0.06 -0.64, 0.06 -0.64, 0 -0.55', scarf, FINE)
     for (const y of [-0.52, -0.45, -0.38])
       for (const side of [-1, 1]) cut.disc(side * 0.04, y, 0.011, '#9a948c', FINE)
-    cut.line('0.285 -0.8, 0.29 -0.97', 0.02, '#a5703f').oval(0.29, -1, 0.035, 0.05, '#c08a52', FINE)
+    if (hand.isEmpty !== true)
+      cut.line('0.285 -0.8, 0.29 -0.97', 0.02, '#a5703f').oval(0.29, -1, 0.035, 0.05, '#c08a52', FINE)
     return toque(cut).shapes
   },
 }
@@ -364,9 +366,10 @@ export const king: Motif = {
     )
     cut.blob('-0.15 -0.63, 0 -0.66, 0.15 -0.63, 0.17 -0.55, 0 -0.52, -0.17 -0.55', '#fffaf2')
     for (const x of [-0.11, -0.03, 0.06, 0.13]) cut.oval(x, -0.58, 0.009, 0.018, '#3a3033', FINE)
-    cut
-      .rect(-0.07, -0.47, 0.14, 0.1, '#e8b64c', { corner: 0.015, isDetail: true })
-      .rect(-0.08, -0.49, 0.16, 0.03, '#f4d27a', FINE)
+    if (hand.isEmpty !== true)
+      cut
+        .rect(-0.07, -0.47, 0.14, 0.1, '#e8b64c', { corner: 0.015, isDetail: true })
+        .rect(-0.08, -0.49, 0.16, 0.03, '#f4d27a', FINE)
     return cut
       .polygon('-0.15 -0.88, -0.19 -1.06, -0.08 -0.98, 0 -1.1, 0.08 -0.98, 0.19 -1.06, 0.15 -0.88', '#eab840')
       .rect(-0.155, -0.92, 0.31, 0.05, '#d49d2a', FINE)

@@ -1,43 +1,88 @@
 import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
+import type { Random } from '#server/media/brushes/random.ts'
 import { Scissors } from '../scissors.ts'
 import { FINE } from './light.ts'
 import type { Motif } from './motif.ts'
+
+/** Bunches of a crown: their middle, radius and light, from −1 in the shade to 1. */
+const BUNCHES = [
+  [-0.25, -0.5, 0.14, -0.75],
+  [0.25, -0.5, 0.15, -0.85],
+  [0.02, -0.49, 0.15, -0.8],
+  [0.3, -0.66, 0.14, -0.55],
+  [-0.3, -0.64, 0.14, -0.25],
+  [0.18, -0.8, 0.16, -0.3],
+  [-0.13, -0.62, 0.19, -0.1],
+  [0.12, -0.64, 0.19, -0.2],
+  [-0.02, -0.76, 0.22, 0],
+  [-0.17, -0.77, 0.15, 0.55],
+  [-0.03, -0.88, 0.12, 0.8],
+  [-0.22, -0.65, 0.08, 0.7],
+  [0.06, -0.72, 0.09, 0.6],
+] as const
+
+/** A round outline of small lobes, as leaves make it. */
+function scalloped(random: Random, x: number, y: number, radius: number): [number, number][] {
+  const lobes = radius < 0.1 ? 7 : 10
+  const turn = random.between(0, 1)
+  const steps = 4
+  return Array.from({ length: lobes * steps }, (_, index) => {
+    const share = (index % steps) / steps
+    const angle = ((index + turn) / (lobes * steps)) * Math.PI * 2
+    const reach = radius * (0.95 + 0.09 * Math.sin(Math.PI * share))
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
+  })
+}
 
 export const tree: Motif = {
   breadth: 0.85,
   motion: 'sway',
   scale: 1.2,
-  draw({ own, tones, random }) {
-    const crown = own ?? tones.leaf
-    const bark = '#6b4a34'
+  draw({ own, tones, random, isSnowy = false }) {
+    // Under snow the twigs are white, and in the shade as blue as the evening.
+    const crown = isSnowy ? '#dfeaf3' : (own ?? tones.leaf)
+    const shade = isSnowy
+      ? '#93a9c2'
+      : own === null
+        ? tones.leafDark
+        : mix(darker(crown, 0.12), tones.leafDark, 0.4)
+    const bark = '#7a5539'
     const cut = new Scissors()
-    cut.blob('-0.07 0, -0.035 -0.2, -0.04 -0.5, 0.04 -0.5, 0.035 -0.2, 0.08 0', bark)
-    cut.line('0 -0.34, 0.12 -0.5', 0.026, bark).line('0 -0.4, -0.13 -0.56', 0.024, bark)
-    for (const [x, y, radius] of [
-      [-0.24, -0.55, 0.17],
-      [0.25, -0.56, 0.17],
-      [-0.14, -0.74, 0.19],
-      [0.16, -0.75, 0.18],
-      [0, -0.6, 0.2],
-      [0.01, -0.84, 0.15],
-    ] as const) {
-      const points = Array.from({ length: 9 }, (_, index): [number, number] => {
-        const angle = (index / 9) * Math.PI * 2
-        const reach = radius * random.between(0.88, 1.1)
-        return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
-      })
-      cut.blob(points, y < -0.7 ? lighter(crown, 0.05) : mix(crown, tones.leafDark, x > 0.1 ? 0.4 : 0.15))
+    cut.blob(
+      '-0.1 0.005, -0.05 -0.05, -0.036 -0.2, -0.045 -0.5, 0.045 -0.5, 0.036 -0.2, 0.055 -0.05, 0.11 0.005, 0.02 -0.012',
+      bark,
+    )
+    cut.line('0 -0.32, 0.13 -0.48', 0.026, bark).line('0 -0.36, -0.14 -0.5', 0.024, bark)
+    for (const [x, y] of [
+      [-0.016, -0.1],
+      [0.014, -0.17],
+      [-0.01, -0.26],
+    ] as const)
+      cut.line(
+        [
+          [x, y],
+          [x + 0.004, y - 0.06],
+        ],
+        0.006,
+        darker(bark, 0.08),
+      )
+    // Bunches of leaves: the shaded ones behind and below, the lit ones before them, up to the left.
+    for (const [x, y, radius, light] of BUNCHES) {
+      const colour = light < 0 ? mix(crown, shade, -light) : lighter(crown, light * 0.08)
+      cut.blob(scalloped(random, x, y, radius), colour, light <= -0.75 ? {} : FINE)
     }
-    for (let dot = 0; dot < 26; dot += 1) {
-      const [angle, reach] = [random.between(0, 6.3), random.between(0.05, 0.3)]
+    for (let dot = 0; dot < 46; dot += 1) {
+      const [x, y, radius, light] = BUNCHES[dot % BUNCHES.length] ?? [0, -0.6, 0.2, 0]
+      const [angle, reach] = [random.between(0, 6.3), radius * random.between(0.1, 0.8)]
+      const isLit = light >= 0 && dot % 4 !== 1
       cut.leaf(
-        Math.cos(angle) * reach,
-        -0.68 + Math.sin(angle) * reach * 0.8,
-        0.045,
-        0.012,
+        x + Math.cos(angle) * reach,
+        y + Math.sin(angle) * reach,
+        0.034,
+        0.011,
         angle,
-        dot % 3 === 0 ? lighter(crown, 0.12) : tones.leafDark,
-        FINE,
+        isLit ? lighter(crown, 0.07 + Math.max(0, light) * 0.09) : mix(crown, shade, 0.7),
+        { ...FINE, alpha: 0.75 },
       )
     }
     return cut.shapes
@@ -48,22 +93,64 @@ export const spruce: Motif = {
   breadth: 0.5,
   motion: 'sway',
   scale: 1.2,
-  draw({ own, tones, random }) {
-    const green = own ?? mix('#3a6a56', tones.leafDark, 0.4)
+  draw({ own, tones, random, isSnowy = false }) {
+    const green = own ?? mix('#2f7d5c', tones.leafDark, 0.35)
     const cut = new Scissors()
     cut.rect(-0.025, -0.1, 0.05, 0.1, '#5a4030')
-    for (let tier = 0; tier < 6; tier += 1) {
-      const [top, foot, half] = [-1 + tier * 0.13, -0.72 + tier * 0.13, 0.07 + tier * 0.034]
+    for (let tier = 5; tier >= 0; tier -= 1) {
+      const [top, foot, half] = [-1 + tier * 0.13, -0.7 + tier * 0.13, 0.075 + tier * 0.034]
+      const [left, right] = [random.between(-0.012, 0.018), random.between(-0.012, 0.018)]
+      const needles = tier % 2 === 0 ? green : darker(green, 0.025)
+      // The boughs of each tier hang over the one below, and throw a shadow on it.
+      const hem: [number, number][] = [
+        [half, foot + right],
+        [half * 0.72, foot - 0.032],
+        [half * 0.5, foot + 0.006],
+        [half * 0.24, foot - 0.022],
+        [0, foot + 0.018],
+        [-half * 0.24, foot - 0.022],
+        [-half * 0.5, foot + 0.006],
+        [-half * 0.72, foot - 0.032],
+        [-half, foot + left],
+      ]
+      const slope = (side: -1 | 1): [number, number][] => [
+        [side * half * 0.2, top + (foot - top) * 0.34],
+        [side * half * 0.52, top + (foot - top) * 0.7],
+      ]
+      const outline: [number, number][] = [[0, top], ...slope(1), ...hem, ...slope(-1).toReversed()]
+      cut.polygon(
+        outline.map(([x, y]): [number, number] => [x * 0.97, y + 0.022]),
+        darker(green, 0.1),
+        FINE,
+      )
+      cut.polygon(outline, needles, tier === 5 ? {} : FINE)
       cut.polygon(
         [
           [0, top],
-          [half, foot + random.between(-0.01, 0.02)],
-          [half * 0.45, foot - 0.03],
-          [0, foot + 0.015],
-          [-half * 0.45, foot - 0.03],
-          [-half, foot + random.between(-0.01, 0.02)],
+          ...slope(-1),
+          [-half * 0.8, foot - 0.02],
+          [-half * 0.42, foot - 0.05],
+          [-half * 0.12, top + (foot - top) * 0.5],
         ],
-        tier % 2 === 0 ? green : darker(green, 0.03),
+        lighter(needles, 0.045),
+        { ...FINE, alpha: 0.8 },
+      )
+      if (!isSnowy) continue
+      cut.blob(
+        [
+          [0, top + (tier === 0 ? 0.02 : -0.012)],
+          [half * 0.24, top + (foot - top) * 0.36],
+          [half * 0.66, top + (foot - top) * 0.82],
+          [half * 0.4, top + (foot - top) * 0.72],
+          [half * 0.2, top + (foot - top) * 0.66],
+          [0, top + (foot - top) * 0.5],
+          [-half * 0.24, top + (foot - top) * 0.7],
+          [-half * 0.46, top + (foot - top) * 0.72],
+          [-half * 0.72, top + (foot - top) * 0.84],
+          [-half * 0.26, top + (foot - top) * 0.36],
+        ],
+        tier % 2 === 0 ? '#f7fbff' : '#eaf3fb',
+        FINE,
       )
     }
     return cut.shapes

@@ -46,7 +46,7 @@ export const airballoon: Motif = {
     for (const side of [-1, 1]) cut.line('0.16 -0.34, 0.06 -0.13', 0.008, '#6b4a34', { side })
     for (let index = 0; index < 7; index += 1) {
       const [from, to] = [-1 + (index / 7) * 2, -1 + ((index + 1) / 7) * 2]
-      const rows = [-1, -0.94, -0.86, -0.76, -0.66, -0.56, -0.46, -0.38, -0.33]
+      const rows = Array.from({ length: 41 }, (_, row) => -1.02 + (row / 40) * 0.69)
       cut.polygon(
         [
           ...rows.map((y): [number, number] => [from * envelope(y), y]),

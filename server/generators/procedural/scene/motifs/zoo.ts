@@ -15,7 +15,7 @@ export const stork: Motif = {
   breadth: 0.9,
   motion: 'sway',
   scale: 1.1,
-  draw({ own, tones, isEmpty = false }) {
+  draw({ own, tones, of = null, isEmpty = false }) {
     const white = own ?? '#fdfaf6'
     const red = '#e2603a'
     const cut = new Scissors()
@@ -50,7 +50,7 @@ export const stork: Motif = {
       .disc(-0.16, -0.88, 0.1, white)
       .polygon('-0.24 -0.9, -0.56 -0.8, -0.24 -0.83', red)
     sideEye(cut, -0.18, -0.89, 0.022)
-    if (isEmpty) return cut.shapes
+    if (isEmpty || of?.count === 0) return cut.shapes
     const cloth = mix(tones.accent, '#ffffff', 0.35)
     return cut
       .line('-0.46 -0.82, -0.46 -0.72', 0.014, darker(cloth, 0.12))
@@ -273,10 +273,10 @@ export const parrot: Motif = {
   breadth: 0.75,
   motion: 'sway',
   scale: 0.8,
-  draw({ own }) {
+  draw({ own, isEmpty = false }) {
     const feather = own ?? '#d8392f'
     const cut = new Scissors()
-    cut.rect(-0.4, -0.16, 0.8, 0.055, '#8a5a3a', { corner: 0.025 })
+    if (!isEmpty) cut.rect(-0.4, -0.16, 0.8, 0.055, '#8a5a3a', { corner: 0.025 })
     cut
       .blob('0.02 -0.3, 0.12 -0.3, 0.26 0, 0.1 0.02', '#3a6fc0')
       .blob('-0.06 -0.3, 0.06 -0.3, 0.1 0.04, 0 0.03', '#f3b93f')

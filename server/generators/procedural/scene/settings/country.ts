@@ -79,12 +79,15 @@ export function forest(sheet: Sheet): Place {
       // Nearer rows leave the middle free.
       if (layer > 0 && Math.abs(x / width - 0.5) < 0.1 + share * 0.16) continue
       const size = unit * (0.42 + share * 0.42) * random.between(0.85, 1.15)
-      const own = kind === 'spruce' ? mix('#3a6a56', tones.leafDark, 0.4) : tones.leaf
-      const shapes = placed(ALL_MOTIFS[kind].draw({ tones, random, own }), {
-        x,
-        y: floor.at(x) + size * 0.03,
-        size,
-      }).map((shape) => ({ ...shape, colour: hazed(shape.colour, depth, tones) }))
+      const own = kind === 'spruce' ? mix('#2f7d5c', tones.leafDark, 0.35) : tones.leaf
+      const shapes = placed(
+        ALL_MOTIFS[kind].draw({ tones, random, own, isSnowy: brief.season === 'winter' }),
+        {
+          x,
+          y: floor.at(x) + size * 0.03,
+          size,
+        },
+      ).map((shape) => ({ ...shape, colour: hazed(shape.colour, depth, tones) }))
       behind.push(spriteOf(shapes, depth, { motion: 'sway', x, y: floor.at(x), size }))
     }
     behind.push(

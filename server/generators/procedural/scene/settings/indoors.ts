@@ -1,5 +1,6 @@
 import type { MotifName } from '#domain/generation/reading/brief.ts'
 import { PEOPLE } from '#domain/generation/reading/people.ts'
+import { canHold } from '#domain/generation/reading/wearing.ts'
 import { heroesOf } from '#domain/generation/reading/occasions.ts'
 import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import { corner } from '../motifs/bouquets.ts'
@@ -12,7 +13,8 @@ import { hazed } from '../tones.ts'
 /** Things that stand in a room, and on no table. */
 const ON_FLOORS: ReadonlySet<MotifName> = new Set([
   'armchair', 'chair', 'sofa', 'piano', 'christmastree', 'bicycle', 'pram', 'horse', 'bench', 'deckchair',
-  'table', 'streetlamp', 'fireplace',
+  'table', 'streetlamp', 'fireplace', 'lion', 'bear', 'teddy', 'dog', 'fox', 'tiger', 'panda', 'wolf', 'elephant',
+  'giraffe', 'cow', 'pig', 'sheep', 'deer', 'unicorn', 'dinosaur', 'dragon', 'hare', 'koala', 'penguin', 'monkey', 'zebra',
 ]) // prettier-ignore
 
 /** Boards that run to the wall, and a rug. */
@@ -130,32 +132,12 @@ export function room(sheet: Sheet): Place {
       unit * 0.01,
       frame,
     )
-  const curtains = new Scissors()
-  for (const side of [-1, 1]) {
-    const at = x + side * (half + unit * 0.1)
-    curtains.blob(
-      [
-        [at - side * unit * 0.14, y - unit * 0.05],
-        [at + side * unit * 0.1, y - unit * 0.05],
-        [at + side * unit * 0.09, y + tall * 0.5],
-        [at + side * unit * 0.12, edge + unit * 0.04],
-        [at - side * unit * 0.02, edge + unit * 0.04],
-        [at - side * unit * 0.03, y + tall * 0.55],
-      ],
-      mix(tones.accent, '#fff6ea', 0.35),
-    )
-    for (const fold of [0.02, 0.07])
-      curtains.line(
-        [
-          [at + side * unit * (fold - 0.06), y],
-          [at + side * unit * fold, y + tall * 0.5],
-          [at + side * unit * fold, edge],
-        ],
-        unit * 0.006,
-        mix(tones.accent, '#fff6ea', 0.18),
-      )
-  }
-  const isFloor = heroesOf(sheet.brief).some(({ name }) => ON_FLOORS.has(name) || PEOPLE.has(name))
+  const curtains = curtainsOf(sheet, { x, y, half, tall, edge })
+  // „baranek na stole”: an animal said to be on a table is.
+  const isOnTable = sheet.brief.ends.some(({ word }) => /^(?:sto[lł]|biurk|table|desk)/i.test(word))
+  const isFloor = heroesOf(sheet.brief).some(
+    ({ name }) => PEOPLE.has(name) || (ON_FLOORS.has(name) && !(isOnTable && canHold(name))),
+  )
   const wood = mix(isFloor ? '#b98a60' : '#c08a58', tones.deep, 0.12)
   const table = new Scissors().rect(-width * BEYOND, edge, width * (1 + BEYOND * 2), height, wood)
   if (isFloor) floor(table, sheet, edge, wood)
@@ -188,6 +170,64 @@ export function room(sheet: Sheet): Place {
     ground: height * 0.9,
     hero: unit * 0.46,
   }
+}
+
+/** Two curtains on a rod, each gathered by a band at its side of the window. */
+function curtainsOf(
+  { width, height, tones }: Sheet,
+  { x, y, half, tall, edge }: Readonly<Record<'x' | 'y' | 'half' | 'tall' | 'edge', number>>,
+): Scissors {
+  const unit = Math.min(width, height)
+  const cloth = mix(tones.accent, '#fff6ea', 0.38)
+  const rod = y - unit * 0.045
+  const reach = half + unit * 0.19
+  const foot = edge + unit * 0.03
+  const band = y + tall * 0.6
+  const cut = new Scissors()
+  for (const side of [-1, 1]) {
+    const outer = x + side * reach
+    // From the rod over the window's corner to the band, and then straight down.
+    const inner: [number, number][] = [
+      [x + side * half * 0.5, rod],
+      [x + side * half * 0.7, y + tall * 0.16],
+      [x + side * half * 0.93, y + tall * 0.4],
+      [x + side * (half + unit * 0.075), band],
+      [x + side * (half + unit * 0.045), band + tall * 0.16],
+      [x + side * (half + unit * 0.035), foot],
+    ]
+    const edgeOf = (share: number): [number, number][] =>
+      smoothed(inner, false).map((point): [number, number] => [
+        point.x + (outer - point.x) * share,
+        point.y + Math.sin(share * Math.PI) * (point.y < band ? unit * 0.012 : 0),
+      ])
+    cut.polygon([[outer, rod], ...edgeOf(0), [outer, foot]], cloth)
+    for (const [share, shade] of [
+      [0.22, darker(cloth, 0.055)],
+      [0.5, lighter(cloth, 0.05)],
+      [0.76, darker(cloth, 0.055)],
+    ] as const)
+      cut.polygon([...edgeOf(share - 0.05), ...edgeOf(share + 0.06).toReversed()], shade, {
+        isDetail: true,
+        alpha: 0.8,
+      })
+    cut.oval(x + side * (half + unit * 0.13), band, unit * 0.062, unit * 0.015, darker(tones.accent, 0.02), {
+      isDetail: true,
+      turn: side * -0.18,
+    })
+  }
+  const wood = mix('#8a5f3c', tones.deep, 0.2)
+  cut.line(
+    [
+      [x - reach - unit * 0.015, rod],
+      [x, rod],
+      [x + reach + unit * 0.015, rod],
+    ],
+    unit * 0.014,
+    wood,
+    { isDetail: false },
+  )
+  for (const side of [-1, 1]) cut.disc(x + side * (reach + unit * 0.02), rod, unit * 0.016, wood)
+  return cut
 }
 
 /** Snow or rain behind the panes. */

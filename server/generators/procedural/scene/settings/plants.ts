@@ -56,13 +56,14 @@ export function grove(
   tall: number,
   depth: number,
 ): Sprite[] {
-  const { width, tones, random } = sheet
+  const { width, tones, random, brief } = sheet
+  const isSnowy = brief.season === 'winter'
   return Array.from({ length: count }, (_, index) => {
     const x = width * ((index + random.between(0, 1)) / count)
     const size = tall * random.between(0.75, 1.2)
-    const base = name === 'spruce' ? mix('#3a6a56', tones.leafDark, 0.4) : tones.leaf
+    const base = name === 'spruce' ? mix('#2f7d5c', tones.leafDark, 0.35) : tones.leaf
     const y = crest.at(x) + size * 0.05
-    const shapes = placed(ALL_MOTIFS[name].draw({ tones, random, own: base }), {
+    const shapes = placed(ALL_MOTIFS[name].draw({ tones, random, own: base, isSnowy }), {
       x,
       y,
       size,

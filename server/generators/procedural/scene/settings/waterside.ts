@@ -21,7 +21,13 @@ export function lake(sheet: Sheet): Place {
   const { width, height, tones, random, brief } = sheet
   const unit = Math.min(width, height)
   const shore = height * 0.58
-  const isShore = heroesOf(brief).some(({ name }) => ALL_MOTIFS[name].floats !== true && !SWIMMERS.has(name))
+  const isShore = heroesOf(brief).some(
+    ({ name, relation }) =>
+      ALL_MOTIFS[name].floats !== true &&
+      !SWIMMERS.has(name) &&
+      // „niedźwiedź w łódce”
+      !(relation !== null && SWIMMERS.has(relation.to)),
+  )
   const behind: Sprite[] = skyBodies(sheet, shore * 0.85)
   behind.push(
     summits(sheet, shore, height * 0.2, 0.14, mix(mix('#7286a8', tones.leafDark, 0.35), tones.haze, 0.5)),
@@ -67,9 +73,17 @@ export function sea(sheet: Sheet): Place {
   const { width, height, tones, random, brief } = sheet
   const unit = Math.min(width, height)
   const horizon = height * 0.5
-  const isAfloat = brief.motifs.some(({ name }) =>
-    ['boat', 'whale', 'fish', 'swan', 'pirateship', 'shark'].includes(name),
+  const isOnLand = heroesOf(brief).some(
+    ({ name, relation }) =>
+      ALL_MOTIFS[name].floats !== true &&
+      name !== 'lighthouse' &&
+      !SWIMMERS.has(name) &&
+      !(relation !== null && (SWIMMERS.has(relation.to) || relation.to === 'lighthouse')),
   )
+  // A sailor beside his ship stands on the beach.
+  const isAfloat =
+    !isOnLand &&
+    brief.motifs.some(({ name }) => ['boat', 'whale', 'fish', 'swan', 'pirateship', 'shark'].includes(name))
   const foot = isAfloat ? height : height * 0.74
   const behind: Sprite[] = [...skyBodies(sheet, horizon), ...water(sheet, horizon, 0.2, foot)]
   if (isAfloat) return { behind, front: [], ground: height * 0.74, hero: unit * 0.46 }

@@ -2,6 +2,8 @@ import { isThing } from '../adjectives.ts'
 import { just, type MotifName } from '../brief.ts'
 import { PEOPLE } from '../people.ts'
 import { canHold } from '../wearing.ts'
+import { actorOf } from './holding.ts'
+import { ARTICLES } from './unitKinds.ts'
 import type { Sentence } from './sentence.ts'
 
 /** Words that name a thing by its use. */
@@ -44,13 +46,18 @@ export function playsGame(sentence: Sentence, index: number): boolean {
 
 /** „sowa czyta”, “an owl reading a book”: it is in their hands, or else the newspaper named next. */
 export function reads(sentence: Sentence, index: number): boolean {
-  const { units, last, found } = sentence
+  const { units, found } = sentence
+  const last = actorOf(sentence)
   const reader = last === null ? undefined : found.motifs[last]
   const isReading = /^(?:czyta|reading)/.test(units[index]?.words[0].folded ?? '')
   if (last === null || reader === undefined || !isReading || !canHold(reader.name) || reader.holds !== null)
     return false
-  if (isThing(units[index + 1]) && units[index + 1]?.words[0].isAfterStop === false)
-    sentence.holding = { holder: last, at: index }
+  let next = index + 1
+  while (ARTICLES.has(units[next]?.words[0].folded ?? '')) next += 1
+  const isNamed = isThing(units[next]) && units[next]?.words[0].isAfterStop === false
+  // “reading a book” names it by its verb already.
+  const isBook = units[next]?.senses.some((sense) => sense.kind === 'thing' && sense.name === 'book') ?? false
+  if (isNamed && !(isBook && next > index + 1)) sentence.holding = { holder: last, at: index }
   else {
     found.motifs[last] = { ...reader, holds: just('book') }
     sentence.ends[index] = 'drawn'

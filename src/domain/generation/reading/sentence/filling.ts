@@ -35,13 +35,16 @@ export function filledWith(
 /** Things other than flowers that a bunch can be made of. */
 const BUNCHED: ReadonlySet<MotifName> = new Set(['heart', 'star'])
 
+/** Fruit in a basket that somebody holds. */
+const BASKET_FRUIT: ReadonlySet<MotifName> = new Set(['apple', 'cherry', 'lemon', 'strawberry'])
+
 /** „kosz pisanek”, “a basket of Easter eggs”: it is drawn full of them, also when it is held. */
 export function fillBasket({ units, last, found }: Sentence, name: MotifName, index: number): boolean {
   const motif = last === null ? undefined : found.motifs[last]
   const basket = motif?.name === 'basket' ? motif : motif?.holds?.name === 'basket' ? motif.holds : null
   const isFlowers = basket !== motif && (FLOWERS.has(name) || name === 'bouquet')
   if (
-    (name !== 'egg' && !isFlowers) ||
+    (name !== 'egg' && !isFlowers && !(basket !== motif && BASKET_FRUIT.has(name))) ||
     last === null ||
     motif === undefined ||
     basket === null ||
@@ -59,6 +62,54 @@ export function fillBasket({ units, last, found }: Sentence, name: MotifName, in
   const full = { ...basket, of: { name, colours: [], count: 1 } }
   found.motifs[last] = motif === basket ? full : { ...motif, holds: full }
   return true
+}
+
+/** „serce z róż”, “a heart made of roses”: it is made of them. „serce z różami” is beside them. */
+export function fillHeart(
+  { units, last, found, pending, ends }: Sentence,
+  name: MotifName,
+  index: number,
+): boolean {
+  const motif = last === null ? undefined : found.motifs[last]
+  const heart = [motif, motif?.holds].find((one) => one?.name === 'heart')
+  let at = index - 1
+  while (isAdjective(units[at])) at -= 1
+  const word = units[at]?.words.at(-1)?.folded ?? ''
+  const isMade = units[at - 1]?.words[0].folded === 'made'
+  const isHeart = isThing(units[isMade ? at - 2 : at - 1])
+  const isWith = /(?:ami|ą)$/.test(units[index]?.words[0].text ?? '')
+  if (last === null || motif === undefined || !heart || heart.count > 1 || heart.of !== null) return false
+  if (!FLOWERS.has(name) || !/^(?:z|ze|of)$/.test(word) || !isHeart || isWith) return false
+  const full = { ...heart, of: { name, colours: pending.colours, count: 1 } }
+  found.motifs[last] = motif === heart ? full : { ...motif, holds: full }
+  for (const one of [...pending.from, index, ...(isMade ? [at - 1] : [])]) ends[one] = 'drawn'
+  return true
+}
+
+/** „balon w kształcie serca”, “a heart-shaped balloon” (read from its end): its shape, and no other thing. */
+export function shapeBalloon(
+  { units, last, found, ends }: Sentence,
+  name: MotifName,
+  index: number,
+): boolean {
+  const motif = last === null ? undefined : found.motifs[last]
+  const balloon = [motif, motif?.holds].find((one) => one?.name === 'balloon' || one?.name === 'balloons')
+  const isShape =
+    /^(?:ksztalcie|shape)/.test(units[index - 1]?.words[0].folded ?? '') || isShapeOf(units, index)
+  if (last === null || motif === undefined || !balloon || name !== 'heart' || !isShape) return false
+  const shaped = { ...balloon, of: { name, colours: [], count: 1 } }
+  found.motifs[last] = motif === balloon ? shaped : { ...motif, holds: shaped }
+  ends[index] = 'drawn'
+  for (let at = index - 1; /^(?:ksztalcie|shape|of|a)$/.test(units[at]?.words[0].folded ?? ''); at -= 1)
+    if (!/^(?:of|a)$/.test(units[at]?.words[0].folded ?? '')) ends[at] = 'drawn'
+  return true
+}
+
+/** “in the shape of a heart” */
+function isShapeOf(units: Sentence['units'], index: number): boolean {
+  let at = index - 1
+  while (/^(?:a|of)$/.test(units[at]?.words[0].folded ?? '')) at -= 1
+  return units[at]?.words[0].folded === 'shape'
 }
 
 /** „bukiet z serc”, “a bouquet of stars”: they are its flowers, also when it is held. */

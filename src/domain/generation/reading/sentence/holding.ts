@@ -1,7 +1,8 @@
 import { isAdjective, isThing } from '../adjectives.ts'
-import type { MotifName, WantedMotif } from '../brief.ts'
+import { just, type MotifName, type RelationName, type WantedMotif } from '../brief.ts'
 import { SEVERAL } from '../counts.ts'
 import { FLOWERS, isPartOf } from '../gathered.ts'
+import { PEOPLE } from '../people.ts'
 import { canEmbrace } from '../relations.ts'
 import { canHold, isCarried } from '../wearing.ts'
 import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
@@ -34,6 +35,19 @@ export function hold(sentence: Sentence, thing: WantedMotif, index: number): boo
   const holder = holding === null ? undefined : motifs[holding.holder]
   if (holding === null || holder === undefined || thing.name === 'piano' || !canHold(holder.name))
     return false
+  // „tata niesie córkę”: they are in each other's arms.
+  const verb = sentence.units[holding.at]?.words[0].folded ?? ''
+  // „daje mamie bukiet”, „czyta wnukom książkę”: they only get it.
+  if (canHold(thing.name) && /^(?:daj|wrecz|podaj|ofiarow|czyta|giv|offer|bring|read)/.test(verb)) {
+    sentence.holding = holding
+    return false
+  }
+  if (PEOPLE.has(thing.name) && PEOPLE.has(holder.name)) {
+    sentence.embracing = { who: [holding.holder], pose: 'hugging', at: holding.at }
+    givePose(sentence, holding.holder, 'hugging')
+    draw(sentence, [holding.at])
+    return false
+  }
   const held = heldByEach(holder, thing)
   if (held === null) return false
   motifs[holding.holder] = { ...holder, holds: held }
@@ -69,6 +83,12 @@ function othersWho(
 
 /** „dzieci z balonami” have one each; „dwa misie z sercem” have one between them, which neither holds. */
 function heldByEach(holder: WantedMotif, thing: WantedMotif): WantedMotif | null {
+  // „panna młoda trzyma białe róże”: several flowers are a bunch in the hands.
+  if (holder.count === 1 && FLOWERS.has(thing.name) && thing.count > 1)
+    return {
+      ...just('bouquet'),
+      of: { name: thing.name, colours: thing.colours, count: thing.count === SEVERAL ? 1 : thing.count },
+    }
   if (holder.count === 1) return thing.count === 1 ? thing : null
   // „siostry jedzą lody”: food is several anyway.
   if (thing.count === 1 && EACH_HAS.has(thing.name)) return thing
@@ -83,16 +103,38 @@ function having(sentence: Sentence, { name }: WantedMotif, index: number): Sente
   const before = beforeAdjectives(sentence, index)
   const isWith = WITH.has(sentence.units[before ?? -1]?.words[0].folded ?? '')
   if (before === null || !isWith || last === null || !isCarried(name)) return null
-  const isNamedBefore = isThing(sentence.units[before - 1]) || sentence.lastWorn === before - 1
+  // „w sukience komunijnej ze świecą”
+  let named = before - 1
+  while (sentence.units[named]?.senses.some(({ kind }) => kind === 'occasion') === true) named -= 1
+  const isNamedBefore = isThing(sentence.units[named]) || sentence.lastWorn === named
   return isNamedBefore && found.motifs[last]?.holds === null ? { holder: last, at: before } : null
 }
 
-/** The last named figure, or the one on it: “an astronaut on the moon with a flag”. */
+/** The last named figure, or the one placed by the thing named after it: „dziadek w fotelu czyta”. */
+export function actorOf({ last, found: { motifs } }: Sentence): number | null {
+  const said = last === null ? undefined : motifs[last]
+  if (said === undefined || canHold(said.name)) return last
+  const placed = motifs.findLastIndex(({ name, relation }) => relation?.to === said.name && canHold(name))
+  if (placed !== -1) return placed
+  // “a bunny in a flower field holding an egg”
+  const figure = motifs.findLastIndex(({ name }) => canHold(name))
+  return figure === -1 ? last : figure
+}
+
+/** Places beside a thing, from where a figure still has its hands free. */
+const NEAR: ReadonlySet<RelationName> = new Set(['beside', 'front', 'under'])
+
+/** The last named figure, or the one on it or beside it: “an astronaut on the moon with a flag”. */
 function onIt({ last, found: { motifs } }: Sentence, name: MotifName): number | null {
   const said = last === null ? undefined : motifs[last]
   if (said === undefined || canHold(said.name) || isPartOf(name, said.name)) return last
+  // „nauczycielka przy tablicy z bukietem”, but what is on a table isn't in the hands of those at it.
   const carried = motifs.findIndex(
-    ({ name: who, relation }) => relation?.name === 'on' && relation.to === said.name && canHold(who),
+    ({ name: who, relation }) =>
+      relation !== null &&
+      (relation.name === 'on' || (NEAR.has(relation.name) && said.name !== 'table')) &&
+      relation.to === said.name &&
+      canHold(who),
   )
   return carried === -1 ? last : carried
 }
@@ -115,6 +157,11 @@ function hugging(sentence: Sentence, { name }: WantedMotif, index: number): Sent
     .every((unit) => isAdjective(unit) || ARTICLES.has(unit.words[0].folded))
   if (!isObject || !canHold(sentence.found.motifs[who]?.name ?? 'rose')) return null
   sentence.embracing = null
+  if (!isCarried(name)) {
+    // “a koala hugging a tree”: no tree is in its hands, and the hug is reported.
+    givePose(sentence, who, null)
+    return null
+  }
   givePose(sentence, who, null)
   return { holder: who, at: embracing.at }
 }

@@ -6,7 +6,7 @@ import { PEOPLE } from '../people.ts'
 import { canHold, isWorn } from '../wearing.ts'
 import { takePending } from './framing.ts'
 import { doesWith, reads } from './doing.ts'
-import { filledWith, fillBasket, fillBunch } from './filling.ts'
+import { filledWith, fillBasket, fillBunch, fillHeart, shapeBalloon } from './filling.ts'
 import { isOfField } from './fields.ts'
 import { hold } from './holding.ts'
 import { isAlwaysSeveral, within } from './numbers.ts'
@@ -39,7 +39,8 @@ export function noteThing(
   // „filiżanka kawy” is one cup, also when it is held.
   const last = sentence.last === motifs.length - 1 ? motifs.at(-1) : undefined
   const before = namedBefore(sentence, index)
-  const isSame = last?.name === name || last?.holds?.name === name || isLeafOf(name, last?.name)
+  const holder = sentence.last === null ? undefined : motifs[sentence.last]
+  const isSame = last?.name === name || holder?.holds?.name === name || isLeafOf(name, last?.name)
   if ((isSame && isThing(sentence.units[before])) || fillBasket(sentence, name, index)) {
     sentence.ends[index] = 'drawn'
     return
@@ -47,6 +48,14 @@ export function noteThing(
   if (isSameMarket(sentence, name)) {
     sentence.ends[index] = 'drawn'
     sentence.relating = null
+    return
+  }
+  if (shapeBalloon(sentence, name, index)) {
+    sentence.relating = null
+    return
+  }
+  if (fillHeart(sentence, name, index)) {
+    sentence.pending = PLAIN
     return
   }
   if (fillBunch(sentence, name, index)) return
@@ -77,6 +86,7 @@ export function noteThing(
     sentence.togetherAt = index
     return
   }
+  if (name === 'book' || name === 'gift') notePile(sentence, index)
   if (doesWith(sentence, name, index)) return
   if (name === 'book' && reads(sentence, index)) return
   if (isWorn(name) && putOn(sentence, name, number === 'many' || isInPlural(sentence, index), index)) return
@@ -84,7 +94,8 @@ export function noteThing(
   // „para kotów” are two of them, „para na ławce” is a couple.
   if (
     name === 'couple' &&
-    next?.senses.some((one) => one.kind === 'thing' && one.number !== 'one') === true
+    // „para zakochanych” is one couple.
+    next?.senses.some((one) => one.kind === 'thing' && one.number !== 'one' && one.name !== 'couple') === true
   ) {
     sayOfNext(sentence, { count: 2 }, index)
     return
@@ -99,7 +110,9 @@ export function noteThing(
     number === 'many' ||
     isOfField(sentence, name, index) ||
     (number === 'either' && !isOfSomebody(sentence, index))
-  const { colours, pose, sizes, count: said, from } = sentence.pending
+  const { pose, sizes, count: said, from } = sentence.pending
+  const colours =
+    sentence.pending.colours.length > 0 ? sentence.pending.colours : colourOfKind(sentence, name, index)
   sentence.pending = PLAIN
   if (name === 'friends' && said !== null) {
     addPeople(sentence, said, pose, [...from, index])
@@ -132,6 +145,29 @@ export function noteThing(
   for (const other of otherSizes) addThing(sentence, { ...thing, size: other }, true, index)
 }
 
+/** „na stosie książek”, “on a pile of presents”: several are drawn as one. */
+function notePile({ units, ends }: Sentence, index: number): void {
+  const at = units[index - 1]?.words[0].folded === 'of' ? index - 2 : index - 1
+  if (/^(?:stos|stosie|stosik|pile|stack)$/.test(units[at]?.words[0].folded ?? '')) ends[at] = 'drawn'
+}
+
+/** Kinds of birds that have a colour of their own, by the beginnings of words. */
+const PLUMAGES: readonly (readonly [word: RegExp, colour: string])[] = [
+  [/^(?:mew|seagull|gull)/, '#f7f3ec'],
+  [/^(?:rudzik|gil|robin|cardinal)/, '#d8392f'],
+  [/^(?:kruk|wron|raven|crow|kos$)/, '#2b2b33'],
+  [/^(?:kanar|canar)/, '#f3c02f'],
+  [/^(?:wrobl|sparrow)/, '#8a5a3a'],
+  [/^(?:jaskol|swallow)/, '#24365f'],
+]
+
+/** „mewa”: the colour of its kind. */
+function colourOfKind({ units }: Sentence, name: MotifName, index: number): readonly string[] {
+  const word = units[index]?.words[0].folded ?? ''
+  const colour = name === 'bird' ? PLUMAGES.find(([begins]) => begins.test(word))?.[1] : undefined
+  return colour === undefined ? [] : [colour]
+}
+
 /** „gałąź eukaliptusa”, „gałązka świerku”: the tree of a branch. */
 function isLeafOf(name: MotifName, whole: MotifName | undefined): boolean {
   return whole === 'branch' && (name === 'leaf' || name === 'spruce' || name === 'tree' || name === 'birch')
@@ -159,23 +195,24 @@ function namedBefore({ units }: Sentence, index: number): number {
   return at
 }
 
-/** „rodzina misiów”, “a bear family”: three of them, and no people. */
+/** „rodzina misiów”, “a bear family”: three of them, “a penguin couple”: two, and no people. */
 function isFamilyOf(sentence: Sentence, name: MotifName, index: number): boolean {
-  if (name !== 'family') return false
+  if (name !== 'family' && name !== 'couple') return false
+  const many = name === 'family' ? SEVERAL : 2
   const { units, last, found } = sentence
   const of = units[index + 1]?.words[0].folded === 'of' ? units[index + 2] : units[index + 1]
   const isOfAnimals =
     of?.words[0].isAfterStop === false &&
     of.senses.some((sense) => sense.kind === 'thing' && sense.number !== 'one' && isAnimal(sense.name))
   if (isOfAnimals) {
-    sayOfNext(sentence, { count: SEVERAL }, index)
+    sayOfNext(sentence, { count: many }, index)
     return true
   }
   const animal = last === null ? undefined : found.motifs[last]
   const isRight = isThing(units[index - 1]) && units[index]?.words[0].isAfterStop === false
   if (last === null || animal === undefined || !isRight || !isAnimal(animal.name) || animal.count > 1)
     return false
-  found.motifs[last] = { ...animal, count: SEVERAL }
+  found.motifs[last] = { ...animal, count: many }
   sentence.ends[index] = 'drawn'
   return true
 }

@@ -39,7 +39,10 @@ function wearerOf({ last, found: { motifs } }: Sentence, name: WornName): number
   return carried === -1 ? null : carried
 }
 
-/** „w czapkach Mikołaja”: a phrase has no number of its own. */
+/** „w czapkach Mikołaja”, “in Santa hats”: a phrase has no number of its own. */
 export function isInPlural(sentence: Sentence, index: number): boolean {
-  return sentence.units[index]?.words[0].folded.endsWith('ach') ?? false
+  const words = sentence.units[index]?.words
+  return (
+    (words?.[0].folded.endsWith('ach') ?? false) || /^(?:hats|caps|crowns)$/.test(words?.at(-1)?.folded ?? '')
+  )
 }

@@ -1,16 +1,19 @@
-import { isThing, kindAfter } from '../adjectives.ts'
+import { isAnd, isThing, kindAfter } from '../adjectives.ts'
 import type { End, MotifName, SettingName } from '../brief.ts'
 import { dedicationAt } from '../dedication.ts'
 import type { Asked } from '../directions.ts'
 import { add, type Found } from '../found.ts'
 import { isEmbracing } from '../relations.ts'
+import { KINDS_MOST } from '../counts.ts'
 import type { Unit } from '../units.ts'
 import type { Sense } from '../vocabulary.ts'
+import { canHold } from '../wearing.ts'
 import { isBeforeThing, moveThings, noteColour, noteSize } from './describing.ts'
 import { playsGame } from './doing.ts'
 import { embrace, missEmbraces } from './embracing.ts'
 import { noteFrame } from './framing.ts'
 import { noteThing } from './naming.ts'
+import { actorOf } from './holding.ts'
 import { isOwnPart, noteOwnPart } from './ownParts.ts'
 import { leaveTogether, noteSpot } from './relating.ts'
 import { playRoles } from './roles.ts'
@@ -50,10 +53,15 @@ function take(sentence: Sentence, index: number): number {
   const unit = sentence.units[index]
   if (unit === undefined) return index + 1
   if (unit.words[0].isAfterStop) {
+    const together = isListed(sentence, index) ? sentence.together : null
     sentence.pending = PLAIN
     sentence.last = null
     sentence.holding = null
     leaveTogether(sentence)
+    if (together !== null) {
+      sentence.together = together
+      sentence.listedAt = index
+    }
     sentence.clause = sentence.found.motifs.length
     sentence.negatedUntil = -1
   }
@@ -62,7 +70,14 @@ function take(sentence: Sentence, index: number): number {
     unit.senses.some(({ kind }) => kind === 'occasion') &&
     isThing(sentence.units[index + 1]) &&
     !isOnTheDay(sentence, unit)
-  const isKept = isThing(unit) || isSaidOfIt(unit) || isNewHome(unit) || isOfOccasion
+  // “in spring flowers”
+  const isOfSeason =
+    unit.senses.some(({ kind }) => kind === 'season') &&
+    isThing(sentence.units[index + 1]) &&
+    sentence.units[index + 1]?.words[0].isAfterStop === false
+  // “on a pile of books”
+  const isOf = unit.words[0].folded === 'of'
+  const isKept = isOfSeason || isOf || isThing(unit) || isSaidOfIt(unit) || isNewHome(unit) || isOfOccasion
   const isOther = unit.senses.length + unit.asked.length > 0 && !isKept
   if (sentence.relating !== null && isOther) {
     flyOver(sentence, unit)
@@ -85,6 +100,16 @@ function take(sentence: Sentence, index: number): number {
   return index + 1
 }
 
+/** „mama, tata i dziecko na ławce”: a figure between a figure and „i”, with nothing but a comma before it. */
+function isListed({ units, prompt, together, found }: Sentence, index: number): boolean {
+  const [before, unit, next, last] = [units[index - 1], units[index], units[index + 1], units[index + 2]]
+  const from = before?.words.at(-1)?.end ?? 0
+  const isComma = /^,\s*$/.test(prompt.slice(from, unit?.words[0].start ?? 0))
+  const isOn = isAnd(next) && isThing(last)
+  const isFigure = together.length > 0 && together.every((at) => canHold(found.motifs[at]?.name ?? 'rose'))
+  return isComma && isThing(before) && isThing(unit) && isOn && isFigure
+}
+
 /** Places above which a flying figure is; over a lake it stands. */
 const FLOWN_OVER: ReadonlySet<SettingName> = new Set([
   'city',
@@ -100,6 +125,16 @@ const FLIERS: ReadonlySet<MotifName> = new Set(['sleigh', 'dragon', 'unicorn', '
 /** „Mikołaj w saniach nad miastem”. */
 function flyOver({ relating, found }: Sentence, { senses }: Unit): void {
   const isOver = senses.some((sense) => sense.kind === 'setting' && FLOWN_OVER.has(sense.name))
+  const isWater = senses.some(
+    (sense) => sense.kind === 'setting' && (sense.name === 'lake' || sense.name === 'sea'),
+  )
+  if (relating?.name === 'above' && (isOver || isWater))
+    for (const at of relating.who) {
+      // „balon nad górami”: no toy flies there.
+      const motif = found.motifs[at]
+      if (motif?.name === 'balloon' && motif.count === 1 && motif.of === null)
+        found.motifs[at] = { ...motif, name: 'airballoon' }
+    }
   if (relating?.name !== 'above' || !isOver) return
   for (const at of relating.who) {
     const motif = found.motifs[at]
@@ -166,6 +201,37 @@ function isOwnRoof(sentence: Sentence, index: number): boolean {
   return true
 }
 
+/** „bałwan z ptakiem na głowie”, “a bird on his head”: the thing it was named with carries it there. */
+function isOnHead({ units, found, last, ends }: Sentence, index: number): boolean {
+  let at = index + 1
+  while (/^(?:his|her|its|the|swojej)$/.test(units[at]?.words[0].folded ?? '')) at += 1
+  const thing = last === null ? undefined : found.motifs[last]
+  const owner = last === null ? undefined : found.motifs[last - 1]
+  const isHead = /^(?:glowie|head)$/.test(units[at]?.words[0].folded ?? '')
+  if (
+    isHead &&
+    last !== null &&
+    thing !== undefined &&
+    thing.holds !== null &&
+    found.motifs.length < KINDS_MOST
+  ) {
+    // „lis z jabłkiem na głowie”: it isn't in the hands.
+    found.motifs[last] = { ...thing, holds: null }
+    found.motifs.push({ ...thing.holds, relation: { name: 'on', to: thing.name } })
+    found.placings.push({ at: index, through: at, to: thing.name })
+    ends[index] = 'placed'
+    ends[at] = 'placed'
+    return true
+  }
+  if (!isHead || last === null || thing === undefined || owner === undefined || owner.count > 1) return false
+  if (!canHold(owner.name) || thing.relation !== null) return false
+  found.motifs[last] = { ...thing, relation: { name: 'on', to: owner.name } }
+  found.placings.push({ at: index, through: at, to: owner.name })
+  ends[index] = 'placed'
+  ends[at] = 'placed'
+  return true
+}
+
 /** „pingwiny śpiewają gromko”, “a dog walking slowly”: right behind a thing, with no other one following. */
 function isSaidOfLast({ units }: Sentence, index: number): boolean {
   return isThing(units[index - 1]) && kindAfter(units, index) === 'unknown'
@@ -226,6 +292,11 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       break
     case 'pose':
       if (sense.name === 'singing' && playsGame(sentence, index)) break
+      // “a kitten playing with a ball”: no music.
+      if (sense.name === 'singing' && sentence.units[index + 1]?.words[0].folded === 'with') {
+        sentence.ends[index] = 'small'
+        break
+      }
       if (isEmbracing(sense.name) && embrace(sentence, sense.name, index)) break
       if (isBeforeThing(sentence, index) && !isSaidOfLast(sentence, index))
         sayOfNext(sentence, { pose: sense.name }, index)
@@ -273,12 +344,14 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       found.falling.push(index)
       break
     case 'holding':
-      sentence.holding = sentence.last === null ? null : { holder: sentence.last, at: index }
+      sentence.holding =
+        sentence.last === null ? null : { holder: actorOf(sentence) ?? sentence.last, at: index }
       break
     case 'relation':
       // „gra na gitarze”
       if (sense.name === 'on' && sentence.last !== null && isPlaying(sentence.units[index - 1]))
         sentence.holding = { holder: sentence.last, at: index }
+      else if (sense.name === 'on' && isOnHead(sentence, index)) sentence.relating = null
       else {
         sentence.relating = { name: sense.name, who: sentence.together, at: index }
         if (isBareRoof(sentence, index) && !isOwnRoof(sentence, index))

@@ -25,9 +25,40 @@ function placeAt(sentence: Sentence, thing: number, { spot, at }: NonNullable<Se
   sentence.ends[at] = 'placed'
 }
 
+/** „samochód z walizkami”: they are on its roof. */
+const LUGGAGE: ReadonlySet<MotifName> = new Set(['suitcase', 'gift', 'christmastree'])
+const ROOF_RACKS: ReadonlySet<MotifName> = new Set(['car', 'camper'])
+
+/** Things whose company is in them. */
+const VESSELS: ReadonlySet<MotifName> = new Set([
+  'airballoon',
+  'basket',
+  'pram',
+  'boat',
+  'car',
+  'sleigh',
+  'carriage',
+])
+
+/** Things ridden on. */
+const RIDDEN: ReadonlySet<MotifName> = new Set([
+  'bicycle', 'motorcycle', 'scooter', 'horse', 'unicorn', 'donkey', 'camel', 'zebra', 'elephant', 'tractor', 'skateboard',
+  'rockinghorse',
+]) // prettier-ignore
+
+/** “a boy riding a bicycle”, „jedzie rowerem”: no word says that he is on it. */
+function ridden(sentence: Sentence, thing: number, index: number): Sentence['relating'] {
+  const { resting, together, found } = sentence
+  const verb = resting === null ? '' : (sentence.units[resting]?.words[0].folded ?? '')
+  const isRide = /^(?:rid|jedz|jad|jezdz)/.test(verb) && resting === beforeAdjectives(sentence, index)
+  if (resting === null || !isRide || !RIDDEN.has(found.motifs[thing]?.name ?? 'rose')) return null
+  return { name: 'on', who: together, at: resting }
+}
+
 /** Joins the pending words to a thing just named: its company, place and neighbours. */
 export function join(sentence: Sentence, thing: number, index: number): void {
-  const { relating, inverted, embracing, spot, resting } = sentence
+  const { inverted, embracing, spot, resting } = sentence
+  const relating = sentence.relating ?? ridden(sentence, thing, index)
   sentence.relating = null
   // „na ławce pod drzewem kot”
   if (relating === null) sentence.inverted = null
@@ -64,10 +95,38 @@ export function join(sentence: Sentence, thing: number, index: number): void {
   const before = beforeAdjectives(sentence, index)
   const joint = before === null || sentence.togetherAt !== before - 1 ? undefined : sentence.units[before]
   const isWith = WITH.has(joint?.words[0].folded ?? '')
+  // “a hot air balloon with a couple”, „koszyk z kotkami”: they are in it.
+  const vessel = sentence.found.motifs[thing - 1]
+  const rider = sentence.found.motifs[thing]
+  const isLuggage = rider !== undefined && LUGGAGE.has(rider.name) && ROOF_RACKS.has(vessel?.name ?? 'rose')
+  if (isWith && vessel?.count === 1 && isLuggage && rider.relation === null) {
+    sentence.found.motifs[thing] = { ...rider, relation: { name: 'on', to: vessel.name } }
+    sentence.togetherAt = index
+    return
+  }
+  const isInside =
+    isWith && vessel?.count === 1 && VESSELS.has(vessel.name) && sentence.together.includes(thing - 1)
+  if (isInside && rider !== undefined && rider.relation === null && canEmbrace(rider.name)) {
+    sentence.found.motifs[thing] = { ...rider, relation: { name: 'in', to: vessel.name } }
+    sentence.togetherAt = index
+    return
+  }
   // „kot z balonikiem na krześle”: a figure's things are where it is.
   const isOwn = isWith && !canEmbrace(sentence.found.motifs[thing]?.name ?? 'rose')
+  if (sentence.listedAt === index) {
+    sentence.together = [...sentence.together, thing]
+    sentence.togetherAt = index
+    return
+  }
   // “dad and son fishing on a boat”
   if (layOn(sentence, thing, index)) return
+  // „mama czyta książkę córce na kanapie”: both are there.
+  const isListener = sentence.heldAt === index - 1 && canEmbrace(sentence.found.motifs[thing]?.name ?? 'rose')
+  if (isListener && sentence.togetherAt === index - 1) {
+    sentence.together = [...sentence.together, thing]
+    sentence.togetherAt = index
+    return
+  }
   const isTheirs = isOwn || (sentence.togetherAt !== null && sentence.togetherAt === index - 1)
   if (!isTheirs) sentence.together = isWith || isAnd(joint) ? [...sentence.together, thing] : [thing]
   sentence.togetherAt = index
@@ -115,12 +174,16 @@ function relate(
   )
   // „czarny kot obok białego kota”
   const isAlike = name === 'beside' && who.includes(thing) && to.count > 1
+  const isAtTable = to.name === 'table' && relation === 'behind'
   const isShown = relation !== null && (those.length > 0 || isAlike)
   sentence.ends[at] = isShown ? 'placed' : 'unread'
   if (relation === null) return false
   for (const one of those) {
     const motif = motifs[one]
-    if (motif !== undefined) motifs[one] = { ...motif, relation: { name: relation, to: to.name } }
+    // „piją kawę przy stole”: the cup is on the table, and they are behind it.
+    const isLaid = isAtTable && !canEmbrace(motif?.name ?? 'rose')
+    if (motif !== undefined)
+      motifs[one] = { ...motif, relation: { name: isLaid ? 'on' : relation, to: to.name } }
   }
   return isShown
 }
@@ -132,6 +195,9 @@ function laidOn(
   to: MotifName,
   who: readonly number[],
 ): readonly number[] {
+  // „mama i tata z dzieckiem w wózku”: only the child is in it.
+  const isYoung = (at: number) => motifs[at]?.name === 'baby' || motifs[at]?.name === 'child'
+  if (name === 'in' && to === 'pram' && who.some(isYoung)) return who.filter(isYoung)
   // “a sunflower with a ladybird on a leaf”
   const [last] = who.slice(-1)
   const next = last === undefined ? undefined : motifs[last + 1]

@@ -13,7 +13,7 @@ const ROLES: readonly (readonly [word: RegExp, role: Role])[] = [
   [/^(?:budowla|murarz|builder)/, { wears: 'builder' }],
   [/^(?:marynarz|zeglar|kapitan|sailor|captain)/, { wears: 'sailor' }],
   [/^(?:zolnier|soldier)/, { wears: 'soldier' }],
-  [/^(?:absolwent|graduate)/, { wears: 'cap', holds: 'diploma' }],
+  [/^(?:absolwent|maturzyst|graduate)/, { wears: 'cap', holds: 'diploma' }],
   [/^(?:jubilat|solenizant)/, { wears: 'partyhat' }],
   [/^(?:rolni|farmer)/, { wears: 'hat', holds: 'wheat' }],
   [/^(?:ogrodni|gardener)/, { wears: 'hat', holds: 'wateringcan' }],

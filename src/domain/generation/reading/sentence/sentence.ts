@@ -72,6 +72,8 @@ export class Sentence {
     readonly pose: PoseName
     readonly at: number
   } | null = null
+  /** The unit that goes on with a list: „mama, tata i dziecko”. */
+  listedAt = -1
   /** The place in the picture of the next thing. */
   spot: { readonly spot: Spot; readonly at: number } | null = null
   /** The last unit that belongs to a frame. */

@@ -10,7 +10,7 @@ const ROUND_TABLES: ReadonlySet<RelationName> = new Set(['under', 'front', 'behi
 export function asMeant(unit: Unit, index: number, units: readonly Unit[]): Unit {
   if (!unit.senses.some(isTable) && !isPhrase(unit)) return unit
   let at = index - 1
-  while (isSaidOfIt(units[at]) || isUnknown(units[at], units[at + 1])) at -= 1
+  while (isSaidOfIt(units[at]) || isUnknown(units[at], units[at + 1]) || isOfOccasion(units[at])) at -= 1
   const before = units[at]
   const relations = before?.senses.flatMap((sense) => (sense.kind === 'relation' ? [sense.name] : [])) ?? []
   const isRound =
@@ -30,6 +30,11 @@ function isPhrase({ words, senses }: Unit): boolean {
 function isUnknown(unit: Unit | undefined, next: Unit | undefined): boolean {
   const isSilent = unit !== undefined && unit.senses.length + unit.asked.length === 0
   return isSilent && next?.words[0].isAfterStop === false
+}
+
+/** „przy wigilijnym stole” */
+function isOfOccasion(unit: Unit | undefined): boolean {
+  return unit?.senses.some(({ kind }) => kind === 'occasion') ?? false
 }
 
 /** „stół z tortem” */
