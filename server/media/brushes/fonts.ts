@@ -20,7 +20,7 @@ const FILES: Record<Exclude<Voice, CardVoice>, string> = {
   retro: '@fontsource/lobster/files/lobster-{subset}-400-normal',
   poster: '@fontsource/abril-fatface/files/abril-fatface-{subset}-400-normal',
   sketch: '@fontsource/amatic-sc/files/amatic-sc-{subset}-700-normal',
-  round: '@fontsource-variable/fredoka/files/fredoka-{subset}-wght-normal',
+  round: '@fontsource/nunito/files/nunito-{subset}-900-normal',
 }
 
 /**
@@ -79,10 +79,7 @@ export function loadFontsFor(text: string): void {
 
 const SANS: readonly Voice[] = ['grotesk', 'text', 'round']
 
-/**
- * The families of a voice for the canvas. Missing characters are written by the next ones: the round one has no ą, ę
- * and ż.
- */
+/** The families of a voice for the canvas. Missing characters are written by the next ones. */
 export function familiesOf(voice: Voice): string {
   const unfit = SANS.includes(voice) ? 'serif' : 'sans'
   const besides = foreign.filter(({ family }) => family.beside !== unfit).map(nameOf)

@@ -15,7 +15,7 @@ export const VOICES = {
   retro: { voice: 'retro', weight: 400, tracking: 0, leading: 1.14 },
   poster: { voice: 'poster', weight: 400, tracking: -0.005, leading: 1.08 },
   sketch: { voice: 'sketch', weight: 700, tracking: 0.01, leading: 1 },
-  round: { voice: 'round', weight: 600, tracking: -0.005, leading: 1.1 },
+  round: { voice: 'round', weight: 900, tracking: -0.005, leading: 1.1 },
 } as const satisfies Record<string, Omit<Type, 'size'> & { readonly leading: number }>
 export type VoiceName = keyof typeof VOICES
 
