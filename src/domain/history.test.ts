@@ -24,8 +24,8 @@ it('begins another step after a pause, and with another thing', () => {
 })
 
 it('joins a change to one of long ago where it is told to, unless something else was done between', () => {
-  const typed = record(startHistory('Kot'), 'Kot w', { what: 'words 1', at: 0, merges: 'anytime' })
-  const later = record(typed, 'Kot w butach', { what: 'words 1', at: 90_000, merges: 'anytime' })
+  const begun = record(startHistory('Kot'), 'Kot w', { what: 'words 1', at: 0, merges: 'anytime' })
+  const later = record(begun, 'Kot w butach', { what: 'words 1', at: 90_000, merges: 'anytime' })
   expect(undo(later).present).toBe('Kot')
   const moved = record(later, 'Kot w butach, obok', { what: 'move', at: 91_000 })
   const last = record(moved, 'Pies w butach, obok', { what: 'words 1', at: 92_000, merges: 'anytime' })

@@ -154,13 +154,14 @@ async function lookAtPanels(page: Page, way: keyof typeof WAYS): Promise<void> {
   }
 }
 
-/** Counts every key of a journey, those of a later page too. */
-function countKeys(): void {
-  addEventListener(
-    'keydown',
-    () => sessionStorage.setItem('keys', String(Number(sessionStorage.getItem('keys')) + 1)),
-    true,
-  )
+/** Counts every key and every press of a journey, those of a later page too. */
+function countPresses(): void {
+  for (const type of ['keydown', 'pointerdown'])
+    addEventListener(
+      type,
+      () => sessionStorage.setItem(type, String(Number(sessionStorage.getItem(type)) + 1)),
+      true,
+    )
 }
 
 async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof typeof WAYS): Promise<string> {
@@ -170,7 +171,7 @@ async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof t
     locale: 'pl-PL',
     acceptDownloads: true,
   })
-  await context.addInitScript(countKeys)
+  await context.addInitScript(countPresses)
   const page = await context.newPage()
   const wrong = complaints(page)
   await openEditor(page, shop, await demoUser(shop, 'admin'))
@@ -214,8 +215,10 @@ async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof t
   const result = page.getByRole('region', { name: 'Wynik szablonu' })
   await expect(result.getByRole('img').first()).toBeVisible({ timeout: 40_000 })
   expect.soft(await violations(page), `the result, by ${way}`).toEqual([])
-  const keys = Number(await page.evaluate(() => sessionStorage.getItem('keys')))
-  test.info().annotations.push({ type: 'keys', description: `${way}: ${keys}` })
+  const counted = await page.evaluate(() =>
+    ['keydown', 'pointerdown'].map((type) => `${type} ${sessionStorage.getItem(type) ?? 0}`),
+  )
+  test.info().annotations.push({ type: 'presses', description: `${way}: ${counted.join(', ')}` })
   expect(wrong).toEqual([])
   await context.close()
   return file
