@@ -82,6 +82,11 @@ export async function memoryReport(minutes: number): Promise<string> {
       const passed = Math.round((minutes * sixth) / LOOKS)
       note(`after ${passed} minutes of further visits`, '–', 'MB', residentBytes(product.pid) / MB)
     }
+    if (minutes > 0) {
+      await pause(QUIET_AFTER_MS)
+      note('and at rest behind them', '–', 'MB', residentBytes(product.pid) / MB)
+      await look('after further visits')
+    }
   } finally {
     await product.stop()
     rmSync(folder, { recursive: true, force: true })

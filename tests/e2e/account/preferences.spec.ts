@@ -100,6 +100,7 @@ test('the newsletter is joined by a letter, and left by another', async ({ brows
     await page.goto(link ?? '')
   }
 
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await pointer.type(page, 'Adres e-mail do newslettera', email)
   await pointer.press(page, 'button', 'Zapisz mnie')
   await expect(page.getByRole('status').filter({ hasText: 'Jeszcze jeden krok' })).toBeFocused()
