@@ -105,7 +105,6 @@ describeOnDatabase('runs of random templates', (freshContext) => {
     async () => {
       await fc.assert(
         fc.asyncProperty(graphs, filled, async (template, values) => {
-          fc.pre(!choosesByFiles(template))
           const surroundings = { language: 'pl', device: 'desktop', isPreview: false } as const
           const dry = dryRun(template, {
             values: fillForm(template.form, values, surroundings).values,
@@ -113,6 +112,7 @@ describeOnDatabase('runs of random templates', (freshContext) => {
             enginePrice: () => PRICE,
           })
           const run = await world.finish(await world.start(template, values))
+          const compared = choosesByFiles(template) ? () => null : told
           const rows = new Map((await world.nodes(run)).map((row) => [row.nodeId, row]))
           for (const { node, state, taken, value } of dry.trace) {
             const row = rows.get(node)
@@ -121,7 +121,7 @@ describeOnDatabase('runs of random templates', (freshContext) => {
             expect({ node, ...now }).toEqual({ node, state, taken })
             // An output keeps its inputs.
             const given = kind === 'output' ? value : row?.value?.given
-            expect(told(given)).toEqual(told(value))
+            expect(compared(given)).toEqual(compared(value))
           }
           expect(run.charged).toBeLessThanOrEqual(run.credits)
           const isWhole =
