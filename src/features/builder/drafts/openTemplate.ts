@@ -1,8 +1,8 @@
-import { pageLife } from '#domain/pageLife.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
 import { readTemplate } from '#domain/template/templateFile.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { IskraDatabase } from '#offline/database.ts'
+import { createSteadyWriter, type Keeping } from '#offline/steadyWriter.ts'
 import { forgetTemplate, hastenSave, keepTemplate, pinResult } from '#offline/templates/commands.ts'
 import { newUuid } from '#domain/newId.ts'
 import type { PinnedResult, TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
@@ -12,17 +12,11 @@ import { preferencesAtom } from '#ui/state/preferences.ts'
 import { store } from '#ui/state/store.ts'
 import { type BuilderDocument, createDocument } from '../document/builderDocument.ts'
 
-/** How soon a change is stored on this device after it was made, ms: a spell of typing is one write. */
-const KEPT_AFTER_MS = 300
-/** Not even steady typing puts it off for longer, ms. */
-const KEPT_WITHIN_MS = 800
-
 /** The state of an open template. */
 export interface Standing {
   /** As this device has it; null once it was taken away in another tab. */
   readonly row: TemplateDraftRow | null
-  /** `failed`: the device refuses storage, and the screen has the only version. */
-  readonly keeping: 'kept' | 'writing' | 'failed'
+  readonly keeping: Keeping
   /** Another tab has changed it at the same time; this tab's changes are stored as a copy. */
   readonly overtaken: { readonly copyId: string } | null
   /** Why the server will not save it as it is, as the code of its answer. */
@@ -59,44 +53,31 @@ export function openTemplate(
   const standing = createStore<Standing>({ row, keeping: 'kept', overtaken: null, refusal: null })
   let kept: Template = read
   let { edition } = row
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let unkeptSince: number | null = null
-  let writing = Promise.resolve()
 
   const present = () => document.getSnapshot().history.present
   const tell = (change: Partial<Standing>) => standing.set({ ...standing.getSnapshot(), ...change })
 
-  function schedule(): void {
-    if (present() === kept || standing.getSnapshot().overtaken !== null) return
-    unkeptSince ??= Date.now()
-    clearTimeout(timer)
-    const left = KEPT_WITHIN_MS - (Date.now() - unkeptSince)
-    timer = setTimeout(() => void flush(), Math.max(0, Math.min(KEPT_AFTER_MS, left)))
-    if (standing.getSnapshot().keeping === 'kept') tell({ keeping: 'writing' })
-  }
+  const writer = createSteadyWriter({
+    keeping: () => standing.getSnapshot().keeping,
+    tell: (keeping: Keeping) => tell({ keeping }),
+    isKept: () => present() === kept,
+    isEnded: () => standing.getSnapshot().overtaken !== null,
+    store: keep,
+    // Saved on the server at once, so that the person can continue on another device.
+    onLeave: () => hastenSave(db, id).catch(() => undefined),
+  })
 
-  function flush(): Promise<void> {
-    clearTimeout(timer)
-    // One write after the other: each follows the edition of the one before.
-    writing = writing.then(write)
-    return writing
-  }
-
-  async function write(): Promise<void> {
+  async function keep(): Promise<null> {
     const template = present()
-    if (template === kept || standing.getSnapshot().overtaken !== null) return
-    unkeptSince = null
-    try {
-      const { autoSaveInterval: savedWithinMs } = store.get(preferencesAtom)
-      const result = await keepTemplate(db, { id, template, follows: edition, savedWithinMs })
-      if (result.kind === 'overtaken') return await keepCopy(template)
-      edition = result.edition
-      kept = template
-      tell({ keeping: present() === template ? 'kept' : 'writing' })
-      schedule()
-    } catch {
-      tell({ keeping: 'failed' })
+    const { autoSaveInterval: savedWithinMs } = store.get(preferencesAtom)
+    const result = await keepTemplate(db, { id, template, follows: edition, savedWithinMs })
+    if (result.kind === 'overtaken') {
+      await keepCopy(template)
+      return null
     }
+    ;({ edition } = result)
+    kept = template
+    return null
   }
 
   /** First stores a copy, so that nothing is lost by any later decision. */
@@ -115,11 +96,12 @@ export function openTemplate(
     document.open(template)
   }
 
-  const stopFollowing = document.subscribe(schedule)
+  const stopFollowing = document.subscribe(writer.changed)
   const stopWatching = watchQuery(db, look, {
     next({ row: next, refusal }) {
       // A change made here meanwhile detects the other edition when it is stored.
-      if (next !== null && next.edition > edition && present() === kept) void followOn(next)
+      if (next !== null && next.edition > edition && present() === kept)
+        void writer.after(async () => followOn(next))
       tell({ row: next, refusal })
     },
     error: () => tell({ keeping: 'failed' }),
@@ -131,27 +113,15 @@ export function openTemplate(
     return { row: (await templateDrafts.get(id)) ?? null, refusal: refused?.lastError?.code ?? null }
   }
 
-  async function followOn(next: TemplateDraftRow): Promise<void> {
-    await writing
+  function followOn(next: TemplateDraftRow): void {
     if (next.edition > edition && present() === kept) adopt(next)
   }
-
-  /** Saves on the server at once, so that the person can continue on another device. Never rejects. */
-  async function leave(): Promise<void> {
-    await flush()
-    await hastenSave(db, id).catch(() => undefined)
-  }
-
-  const onHide = () => void leave()
-  const stopLife = pageLife.subscribe(onHide)
-  // A page that is left stores nothing any more.
-  globalThis.addEventListener('beforeunload', onHide)
 
   return {
     id,
     document,
     standing,
-    flush,
+    flush: writer.flush,
     async takeTheirs() {
       const { overtaken, row: theirs } = standing.getSnapshot()
       if (overtaken === null) return
@@ -168,11 +138,9 @@ export function openTemplate(
       }
     },
     close() {
-      void leave()
+      writer.close()
       stopFollowing()
       stopWatching()
-      stopLife()
-      globalThis.removeEventListener('beforeunload', onHide)
     },
   }
 }

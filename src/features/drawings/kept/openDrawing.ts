@@ -1,5 +1,4 @@
 import { newId } from '#domain/newId.ts'
-import { pageLife } from '#domain/pageLife.ts'
 import { emptyScene } from '#domain/scene/newScene.ts'
 import type { Scene } from '#domain/scene/sceneSchema.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
@@ -10,24 +9,17 @@ import { keepDrawingVersion } from '#offline/drawings/drawingVersions.ts'
 import { keepDrawing, keepUnreadText } from '#offline/drawings/keepDrawing.ts'
 import { mergeScenes } from '#offline/drawings/mergeScenes.ts'
 import { readDrawing } from '#offline/drawings/readDrawings.ts'
+import { createSteadyWriter, type Keeping } from '#offline/steadyWriter.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 import { createPictures, type Pictures } from '../canvas/pictures.ts'
 import { createDrawing, type DrawingDocument } from '../document/drawingDocument.ts'
-
-/** How soon a change is stored after it was made, ms: a spell of work is one write. */
-const KEPT_AFTER_MS = 300
-/** Not even steady work puts it off for longer, ms. */
-const KEPT_WITHIN_MS = 1_000
 
 /** How an open drawing stands. */
 export interface DrawingStanding {
   /** As this device has it; null before its first shape, and once it was removed. */
   readonly row: DrawingRow | null
-  /**
-   * `failed`: the device refuses storage. `gone`: it was removed, or whoever drew it has left this device. What is on the
-   * screen is all there is then.
-   */
-  readonly keeping: 'kept' | 'writing' | 'failed' | 'gone'
+  /** `gone`: it was removed, or whoever drew it has left this device. What is on the screen is all there is then. */
+  readonly keeping: Keeping | 'gone'
 }
 
 export interface OpenDrawing {
@@ -83,56 +75,40 @@ export function openDrawing(
   let owner = row?.owner ?? null
   let unreadText = row?.unreadText ?? null
   let keptUnreadText = unreadText
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let unkeptSince: number | null = null
-  let writing = Promise.resolve()
 
   const present = () => document.scene()
   const isKept = () => present() === kept && unreadText === keptUnreadText
   const tell = (change: Partial<DrawingStanding>) => standing.set({ ...standing.getSnapshot(), ...change })
 
-  function schedule(): void {
-    if (isKept() || standing.getSnapshot().keeping === 'gone') return
-    unkeptSince ??= Date.now()
-    clearTimeout(timer)
-    const left = KEPT_WITHIN_MS - (Date.now() - unkeptSince)
-    timer = setTimeout(() => void flush(), Math.max(0, Math.min(KEPT_AFTER_MS, left)))
-    if (standing.getSnapshot().keeping === 'kept') tell({ keeping: 'writing' })
-  }
+  const writer = createSteadyWriter<'gone'>({
+    keeping: () => standing.getSnapshot().keeping,
+    tell: (keeping) => tell({ keeping }),
+    isKept,
+    isEnded: () => standing.getSnapshot().keeping === 'gone',
+    store: async () => (await storeScene()) ?? (await storeUnreadText()),
+    onRefused: listener.onRefused,
+  })
 
-  /** One write after the other: each follows the edition of the one before. */
-  function flush(): Promise<void> {
-    clearTimeout(timer)
-    writing = writing.then(write)
-    return writing
-  }
-
-  async function write(): Promise<void> {
+  async function storeScene(): Promise<'gone' | null> {
     const scene = present()
-    if (isKept() || standing.getSnapshot().keeping === 'gone') return
-    unkeptSince = null
-    try {
-      if (scene !== kept) {
-        const result = await keepDrawing(db, { id, scene, base: kept, follows: edition, owner })
-        if (result.kind === 'gone') return tell({ keeping: 'gone' })
-        ;({ edition, owner } = result)
-        kept = scene
-        if (result.scene !== scene) adopt(result.scene)
-      }
-      if (unreadText !== keptUnreadText) {
-        const text = unreadText
-        const written = await keepUnreadText(db, { id, scene: kept, owner, text })
-        if (written === null) return tell({ keeping: 'gone' })
-        ;({ owner } = written)
-        edition = Math.max(edition, 1)
-        keptUnreadText = text
-      }
-      tell({ keeping: isKept() ? 'kept' : 'writing' })
-      schedule()
-    } catch {
-      if (standing.getSnapshot().keeping !== 'failed') listener.onRefused()
-      tell({ keeping: 'failed' })
-    }
+    if (scene === kept) return null
+    const result = await keepDrawing(db, { id, scene, base: kept, follows: edition, owner })
+    if (result.kind === 'gone') return 'gone'
+    ;({ edition, owner } = result)
+    kept = scene
+    if (result.scene !== scene) adopt(result.scene)
+    return null
+  }
+
+  async function storeUnreadText(): Promise<'gone' | null> {
+    const text = unreadText
+    if (text === keptUnreadText) return null
+    const written = await keepUnreadText(db, { id, scene: kept, owner, text })
+    if (written === null) return 'gone'
+    ;({ owner } = written)
+    edition = Math.max(edition, 1)
+    keptUnreadText = text
+    return null
   }
 
   /** Takes over what is stored now; what is drawn here since stays. One undo goes back over it. */
@@ -142,14 +118,13 @@ export function openDrawing(
     document.edit('other-tab', (ours) => (ours === base ? theirs : mergeScenes({ base, ours, theirs })))
   }
 
-  const stopFollowing = document.subscribe(schedule)
+  const stopFollowing = document.subscribe(writer.changed)
   const stopWatching = watchQuery(db, (stores) => readDrawing(stores, id), {
-    next: (next) => void follow(next),
+    next: (next) => void writer.after(async () => follow(next)),
     error: () => tell({ keeping: 'failed' }),
   })
 
-  async function follow(next: DrawingRow | null): Promise<void> {
-    await writing
+  function follow(next: DrawingRow | null): void {
     if (next !== null && next.edition > edition) {
       edition = next.edition
       owner = next.owner
@@ -161,7 +136,8 @@ export function openDrawing(
     if (next !== null) {
       // Back after it was removed: the same drawing goes on.
       const { keeping } = standing.getSnapshot()
-      tell({ row: next, ...(keeping === 'gone' && { keeping: isKept() ? 'kept' : 'writing' }) })
+      tell({ row: next, ...(keeping === 'gone' && { keeping: 'kept' }) })
+      writer.changed()
     }
   }
 
@@ -175,31 +151,26 @@ export function openDrawing(
   }
   void loadPictures()
 
-  const leave = () => void flush()
-  const stopLife = pageLife.subscribe(leave)
-  // A page that is left stores nothing any more.
-  globalThis.addEventListener('beforeunload', leave)
-
   return {
     id,
     document,
     pictures,
     standing,
-    flush,
+    flush: writer.flush,
     unreadText: () => unreadText,
     setUnreadText(text) {
       unreadText = text
-      schedule()
+      writer.changed()
     },
     async keepAgain() {
       kept = emptyScene(kind)
       keptUnreadText = null
       owner = null
       tell({ keeping: 'writing' })
-      await flush()
+      await writer.flush()
     },
     async saveVersion(reason) {
-      await flush()
+      await writer.flush()
       return keepDrawingVersion(db, { drawingId: id, scene: present(), reason }).then(
         () => true,
         () => false,
@@ -216,12 +187,9 @@ export function openDrawing(
       }
     },
     close() {
-      void flush()
-      clearTimeout(timer)
+      writer.close()
       stopFollowing()
       stopWatching()
-      stopLife()
-      globalThis.removeEventListener('beforeunload', leave)
       pictures.close()
     },
   }

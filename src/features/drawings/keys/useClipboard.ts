@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { newId } from '#domain/newId.ts'
 import { addShapes } from '#domain/scene/edits/addShapes.ts'
 import { copyShapes, pasteShapes } from '#domain/scene/edits/copyShapes.ts'
@@ -100,7 +100,8 @@ export function useClipboard(): void {
     else putScene(copied)
   })
 
-  useEffect(() => {
+  // Whoever sees the canvas can paste.
+  useLayoutEffect(() => {
     const onCopy = (event: ClipboardEvent) => copy(event)
     const onPaste = (event: ClipboardEvent) => paste(event)
     addEventListener('copy', onCopy)

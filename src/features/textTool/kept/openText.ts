@@ -1,7 +1,7 @@
 import { newId } from '#domain/newId.ts'
-import { pageLife } from '#domain/pageLife.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
 import type { IskraDatabase } from '#offline/database.ts'
+import { createSteadyWriter, type Keeping } from '#offline/steadyWriter.ts'
 import { keepText } from '#offline/texts/keepText.ts'
 import { readText } from '#offline/texts/readTexts.ts'
 import type { TextRow } from '#offline/texts/textRows.ts'
@@ -9,10 +9,6 @@ import { keepVersion } from '#offline/texts/textVersions.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 import { createTextDocument, type TextDocument } from '../document/textDocument.ts'
 
-/** How soon a change is stored after it was made, ms: a spell of typing is one write. */
-const KEPT_AFTER_MS = 300
-/** Not even steady typing puts it off for longer, ms. */
-const KEPT_WITHIN_MS = 1_000
 /** Whoever types nothing for so long has paused: what they have is kept as a version, ms. */
 const PAUSE_MS = 60_000
 
@@ -24,10 +20,10 @@ export interface TextStanding {
   /** As this device has it; null before its first letter, and once it was removed. */
   readonly row: TextRow | null
   /**
-   * `failed`: the device refuses storage. `too-long`: it has more characters than one text may. `gone`: it was removed,
-   * or whoever wrote it has left this device. What is on the screen is all there is then.
+   * `too-long`: it has more characters than one text may. `gone`: it was removed, or whoever wrote it has left this device.
+   * What is on the screen is all there is then.
    */
-  readonly keeping: 'kept' | 'writing' | 'failed' | 'too-long' | 'gone'
+  readonly keeping: Keeping | 'too-long' | 'gone'
 }
 
 /** What an open text tells besides how it stands. */
@@ -63,71 +59,38 @@ export function openText(db: IskraDatabase, row: TextRow | null, listener: TextL
   let kept = document.getSnapshot().text
   let edition = row?.edition ?? 0
   let owner = row?.owner ?? null
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let pause: ReturnType<typeof setTimeout> | undefined
-  let unkeptSince: number | null = null
-  let isPaused = true
-  let writing = Promise.resolve()
 
   const present = () => document.getSnapshot().text
   const tell = (change: Partial<TextStanding>) => standing.set({ ...standing.getSnapshot(), ...change })
 
-  function schedule(): void {
-    if (present() === kept || standing.getSnapshot().keeping === 'gone') return
-    unkeptSince ??= Date.now()
-    clearTimeout(timer)
-    const left = KEPT_WITHIN_MS - (Date.now() - unkeptSince)
-    timer = setTimeout(() => void flush(), Math.max(0, Math.min(KEPT_AFTER_MS, left)))
-    if (standing.getSnapshot().keeping === 'kept') tell({ keeping: 'writing' })
-    isPaused = false
-    clearTimeout(pause)
-    pause = setTimeout(() => void rest(), PAUSE_MS)
-  }
+  const writer = createSteadyWriter<'too-long' | 'gone'>({
+    keeping: () => standing.getSnapshot().keeping,
+    tell: (keeping) => tell({ keeping }),
+    isKept: () => present() === kept,
+    isEnded: () => standing.getSnapshot().keeping === 'gone',
+    store,
+    onRefused: listener.onRefused,
+    pause: { afterMs: PAUSE_MS, onPause: () => void version(present(), 'pause') },
+  })
 
-  /** One write after the other: each follows the edition of the one before. */
-  function flush(): Promise<void> {
-    clearTimeout(timer)
+  async function store(): Promise<'too-long' | 'gone' | null> {
     const text = present()
-    writing = writing.then(() => write(text))
-    return writing
-  }
-
-  async function write(text: string): Promise<void> {
-    if (text === kept || standing.getSnapshot().keeping === 'gone') return
-    unkeptSince = null
-    try {
-      const result = await keepText(db, { id, text, follows: edition, owner })
-      if (result.kind !== 'kept') return tell({ keeping: result.kind })
-      edition = result.edition
-      owner = result.owner
-      kept = text
-      tell({ keeping: present() === text ? 'kept' : 'writing' })
-      if (result.isBeside) listener.onBeside()
-      schedule()
-    } catch {
-      if (standing.getSnapshot().keeping !== 'failed') listener.onRefused()
-      tell({ keeping: 'failed' })
-    }
+    const result = await keepText(db, { id, text, follows: edition, owner })
+    if (result.kind !== 'kept') return result.kind
+    ;({ edition, owner } = result)
+    kept = text
+    if (result.isBeside) listener.onBeside()
+    return null
   }
 
   /** Keeps a version after what is being written. Never rejects. */
   function version(text: string, reason: 'saved' | 'pause' | 'before-change'): Promise<boolean> {
-    const keeping = writing.then(() =>
+    return writer.after(() =>
       keepVersion(db, { textId: id, text, reason }).then(
         () => true,
         () => false,
       ),
     )
-    writing = keeping.then(() => undefined)
-    return keeping
-  }
-
-  async function rest(): Promise<void> {
-    clearTimeout(pause)
-    if (isPaused) return
-    isPaused = true
-    void flush()
-    await version(present(), 'pause')
   }
 
   /** Other tabs change it: their text takes the place of ours, which is stored and can be had back by one undo. */
@@ -138,14 +101,13 @@ export function openText(db: IskraDatabase, row: TextRow | null, listener: TextL
     document.replaceText(next.text)
   }
 
-  const stopFollowing = document.subscribe(schedule)
+  const stopFollowing = document.subscribe(writer.changed)
   const stopWatching = watchQuery(db, (stores) => readText(stores, id), {
-    next: (next) => void follow(next),
+    next: (next) => void writer.after(async () => follow(next)),
     error: () => tell({ keeping: 'failed' }),
   })
 
-  async function follow(next: TextRow | null): Promise<void> {
-    await writing
+  function follow(next: TextRow | null): void {
     // What is changed here meanwhile finds it out when it is stored.
     if (next !== null && next.edition > edition && present() === kept) adopt(next)
     const wasThere = standing.getSnapshot().row !== null
@@ -153,14 +115,10 @@ export function openText(db: IskraDatabase, row: TextRow | null, listener: TextL
     if (next !== null) {
       // Back after it was removed: the same text goes on.
       const { keeping } = standing.getSnapshot()
-      tell({ row: next, ...(keeping === 'gone' && { keeping: present() === kept ? 'kept' : 'writing' }) })
+      tell({ row: next, ...(keeping === 'gone' && { keeping: 'kept' }) })
+      writer.changed()
     }
   }
-
-  const leave = () => void flush()
-  const stopLife = pageLife.subscribe(leave)
-  // A page that is left stores nothing any more.
-  globalThis.addEventListener('beforeunload', leave)
 
   return {
     id,
@@ -168,32 +126,28 @@ export function openText(db: IskraDatabase, row: TextRow | null, listener: TextL
       ...document,
       edit(edits, selection) {
         if (edits.length > 1 || edits.some(({ from, to }) => to - from > LARGE_EDIT)) {
-          void flush()
+          void writer.flush()
           void version(present(), 'before-change')
         }
         document.edit(edits, selection)
       },
     },
     standing,
-    flush,
+    flush: writer.flush,
     async keepAgain() {
       kept = ''
       owner = null
       tell({ keeping: 'writing' })
-      await flush()
+      await writer.flush()
     },
     saveVersion() {
-      void flush()
+      void writer.flush()
       return version(present(), 'saved')
     },
     close() {
-      void flush()
-      void rest()
-      clearTimeout(timer)
+      writer.close()
       stopFollowing()
       stopWatching()
-      stopLife()
-      globalThis.removeEventListener('beforeunload', leave)
     },
   }
 }

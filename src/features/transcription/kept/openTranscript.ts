@@ -1,4 +1,3 @@
-import { pageLife } from '#domain/pageLife.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
 import type { HeardPassage } from '#domain/transcript/editing/replaceStretch.ts'
 import { glimpseOf } from '#domain/transcript/glimpseOf.ts'
@@ -6,6 +5,7 @@ import { placeHeard } from '#domain/transcript/heard/placeHeard.ts'
 import { packTranscript, unpackTranscript } from '#domain/transcript/packTranscript.ts'
 import type { Transcript } from '#domain/transcript/transcriptSchema.ts'
 import type { IskraDatabase } from '#offline/database.ts'
+import { createSteadyWriter, type Keeping } from '#offline/steadyWriter.ts'
 import { keepTranscript } from '#offline/transcripts/keepTranscript.ts'
 import { readTranscriptRow } from '#offline/transcripts/readTranscripts.ts'
 import { takeHearing } from '#offline/transcripts/transcriptHearings.ts'
@@ -14,10 +14,6 @@ import { keepTranscriptVersion } from '#offline/transcripts/transcriptVersions.t
 import { watchQuery } from '#offline/watchQuery.ts'
 import { createTranscriptDocument, type TranscriptDocument } from '../document/transcriptDocument.ts'
 
-/** How soon a change is stored after it was made, ms: a spell of typing is one write. */
-const KEPT_AFTER_MS = 400
-/** Not even steady typing puts it off for longer, ms. */
-const KEPT_WITHIN_MS = 1_000
 /** Whoever writes nothing for so long has paused: what they have is kept as a version, ms. */
 const PAUSE_MS = 60_000
 
@@ -26,10 +22,10 @@ export interface TranscriptStanding {
   /** As this device has it; null once it was removed. */
   readonly row: TranscriptRow | null
   /**
-   * `failed`: the device refuses storage. `too-long`: it is longer than one may be. `gone`: it was removed, or whoever made
-   * it has left this device. What is on the screen is all there is then.
+   * `too-long`: it is longer than one may be. `gone`: it was removed, or whoever made it has left this device. What is on
+   * the screen is all there is then.
    */
-  readonly keeping: 'kept' | 'writing' | 'failed' | 'too-long' | 'gone'
+  readonly keeping: Keeping | 'too-long' | 'gone'
 }
 
 /** What an open transcript tells besides how it stands. */
@@ -78,53 +74,30 @@ export function openTranscript(
   let kept: Transcript | null = stored
   let { edition, owner } = row
   let rest: TranscriptRow = row
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let pause: ReturnType<typeof setTimeout> | undefined
-  let unkeptSince: number | null = null
-  let isPaused = true
-  let writing = Promise.resolve()
 
   const present = () => document.getSnapshot().present
   const tell = (change: Partial<TranscriptStanding>) => standing.set({ ...standing.getSnapshot(), ...change })
 
-  function schedule(): void {
-    if (present() === kept || standing.getSnapshot().keeping === 'gone') return
-    unkeptSince ??= Date.now()
-    clearTimeout(timer)
-    const left = KEPT_WITHIN_MS - (Date.now() - unkeptSince)
-    timer = setTimeout(() => void flush(), Math.max(0, Math.min(KEPT_AFTER_MS, left)))
-    if (standing.getSnapshot().keeping === 'kept') tell({ keeping: 'writing' })
-    isPaused = false
-    clearTimeout(pause)
-    pause = setTimeout(() => void settle(), PAUSE_MS)
-  }
+  const writer = createSteadyWriter<'too-long' | 'gone'>({
+    keeping: () => standing.getSnapshot().keeping,
+    tell: (keeping) => tell({ keeping }),
+    isKept: () => present() === kept,
+    isEnded: () => standing.getSnapshot().keeping === 'gone',
+    store,
+    onRefused: listener.onRefused,
+    pause: { afterMs: PAUSE_MS, onPause: () => void version(present(), 'pause') },
+  })
 
-  /** One write after the other: each follows the edition of the one before. */
-  function flush(): Promise<void> {
-    clearTimeout(timer)
+  async function store(): Promise<'too-long' | 'gone' | null> {
     const transcript = present()
-    writing = writing.then(() => write(transcript))
-    return writing
-  }
-
-  async function write(transcript: Transcript): Promise<void> {
-    if (transcript === kept || standing.getSnapshot().keeping === 'gone') return
-    unkeptSince = null
-    try {
-      const packed = packTranscript(transcript)
-      const edited = { id, packed, glimpse: glimpseOf(transcript), follows: edition, owner, rest }
-      const result = await keepTranscript(db, edited)
-      if (result.kind !== 'kept') return tell({ keeping: result.kind })
-      edition = result.edition
-      owner = result.owner
-      kept = transcript
-      tell({ keeping: present() === transcript ? 'kept' : 'writing' })
-      if (result.isBeside) listener.onBeside()
-      schedule()
-    } catch {
-      if (standing.getSnapshot().keeping !== 'failed') listener.onRefused()
-      tell({ keeping: 'failed' })
-    }
+    const packed = packTranscript(transcript)
+    const edited = { id, packed, glimpse: glimpseOf(transcript), follows: edition, owner, rest }
+    const result = await keepTranscript(db, edited)
+    if (result.kind !== 'kept') return result.kind
+    ;({ edition, owner } = result)
+    kept = transcript
+    if (result.isBeside) listener.onBeside()
+    return null
   }
 
   /** Keeps a version after what is being written. Never rejects. */
@@ -135,18 +108,15 @@ export function openTranscript(
       glimpse: glimpseOf(transcript),
       reason,
     })
-    const keeping = writing.then(() =>
+    return writer.after(() =>
       keepTranscriptVersion(db, asked()).then(
         () => true,
         () => false,
       ),
     )
-    writing = keeping.then(() => undefined)
-    return keeping
   }
 
   async function takeOver(hearing: TranscriptHearing, heard: readonly HeardPassage[]): Promise<boolean> {
-    await write(present())
     const taken = await takeHearing(db, id, { hearing, heard })
     if (taken === null) return false
     if (taken.edition === edition) return true
@@ -156,14 +126,6 @@ export function openTranscript(
     if (present() === kept) kept = next
     document.edit({ what: `heard ${hearing.press}`, isOneStep: true }, () => next)
     return true
-  }
-
-  async function settle(): Promise<void> {
-    clearTimeout(pause)
-    if (isPaused) return
-    isPaused = true
-    void flush()
-    await version(present(), 'pause')
   }
 
   /** Other tabs change it: theirs takes the place of ours, which is stored and can be had back by one undo. */
@@ -176,8 +138,7 @@ export function openTranscript(
     document.edit({ what: 'other tab' }, () => theirs)
   }
 
-  async function follow(next: TranscriptRow | null): Promise<void> {
-    await writing
+  function follow(next: TranscriptRow | null): void {
     // What is changed here meanwhile finds it out when it is stored.
     if (next !== null && next.edition > edition && present() === kept) adopt(next)
     const wasThere = standing.getSnapshot().row !== null
@@ -186,20 +147,16 @@ export function openTranscript(
       rest = next
       // Back after it was removed: the same transcript goes on.
       const { keeping } = standing.getSnapshot()
-      tell({ row: next, ...(keeping === 'gone' && { keeping: present() === kept ? 'kept' : 'writing' }) })
+      tell({ row: next, ...(keeping === 'gone' && { keeping: 'kept' }) })
+      writer.changed()
     }
   }
 
-  const stopFollowing = document.subscribe(schedule)
+  const stopFollowing = document.subscribe(writer.changed)
   const stopWatching = watchQuery(db, (stores) => readTranscriptRow(stores, id), {
-    next: (next) => void follow(next),
+    next: (next) => void writer.after(async () => follow(next)),
     error: () => tell({ keeping: 'failed' }),
   })
-  const leave = () => void flush()
-  const stopLife = pageLife.subscribe(leave)
-  // A page that is left stores nothing any more.
-  globalThis.addEventListener('beforeunload', leave)
-
   return {
     id,
     document: {
@@ -213,33 +170,25 @@ export function openTranscript(
     },
     standing,
     startMs: row.positionMs,
-    flush,
+    flush: writer.flush,
     async keepAgain() {
       kept = null
       owner = rest.owner
       tell({ keeping: 'writing' })
-      await flush()
+      await writer.flush()
     },
     saveVersion() {
-      void flush()
+      void writer.flush()
       return version(present(), 'saved')
     },
     takeHeard(hearing, heard) {
-      const taking = writing.then(() => takeOver(hearing, heard))
-      writing = taking.then(
-        () => undefined,
-        () => undefined,
-      )
-      return taking
+      void writer.flush()
+      return writer.after(() => takeOver(hearing, heard))
     },
     close() {
-      void flush()
-      void settle()
-      clearTimeout(timer)
+      writer.close()
       stopFollowing()
       stopWatching()
-      stopLife()
-      globalThis.removeEventListener('beforeunload', leave)
     },
   }
 }
