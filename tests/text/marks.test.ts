@@ -48,6 +48,12 @@ describe('sentences with one fault', () => {
     ],
     ['Dziękuje za kwiaty.', 'Dziękuję za kwiaty.'],
     ['Z góry dziękuje.', 'Z góry dziękuję.'],
+    ['Drogi ciociu, dostałam bukiet tulipany.', 'Droga ciociu, dostałam bukiet tulipanów.'],
+    [
+      'Szanowna Panie, mam dla pana słoik miód i kawałek ciasto.',
+      'Szanowny Panie, mam dla pana słoik miodu i kawałek ciasta.',
+    ],
+    ['To zdjęcie z przed roku.', 'To zdjęcie sprzed roku.'],
     ['Mamy nadzieje, że nie które goździki przetrwają.', 'Mamy nadzieję, że niektóre goździki przetrwają.'],
     ['Dzieci byli niegrzeczne.', 'Dzieci były niegrzeczne.'],
     ['On poszła do szkoły.', 'On poszedł do szkoły.'],

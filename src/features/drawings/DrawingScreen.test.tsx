@@ -88,7 +88,7 @@ it('is drawn, joined, moved and taken back by keys alone, and kept', async () =>
   await vi.waitFor(() =>
     expect(rows.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'ZaproszeniaProstokąt, 1 połączenie',
-      'LiniaLinia: Zaproszenia → Goście',
+      'Zaproszenia → GościeLinia',
       'GościeProstokąt, 1 połączenie',
     ]),
   )

@@ -55,7 +55,27 @@ const BEHIND_THANKS: ReadonlySet<string> = new Set(
   'za bardzo serdecznie gorąco z państwu pani panu ci tobie wam'.split(' '),
 )
 
-/** What people write in letters and messages by habit: "12-go Maja", "25zł", "Dziękuje za". */
+/** How a letter begins: to a man, to a woman. */
+const GREETINGS = [
+  ['drogi', 'droga'],
+  ['kochany', 'kochana'],
+  ['najdroższy', 'najdroższa'],
+  ['ukochany', 'ukochana'],
+  ['miły', 'miła'],
+  ['szanowny', 'szanowna'],
+] as const
+const MEN: ReadonlySet<string> = new Set(
+  'tato tatusiu dziadku dziadziu wujku synu synku bracie braciszku mężu teściu kuzynie przyjacielu kolego wnuku wnuczku panie'.split(
+    ' ',
+  ),
+)
+const WOMEN: ReadonlySet<string> = new Set(
+  'mamo mamusiu babciu ciociu córko córeczko siostro siostrzyczko żono teściowo kuzynko przyjaciółko koleżanko wnuczko pani'.split(
+    ' ',
+  ),
+)
+
+/** What people write in letters and messages by habit: "12-go Maja", "25zł", "Dziękuje za", "Drogi ciociu". */
 export const correspondenceRule: Rule = (paragraph) => {
   const { text, sentences } = paragraph
   const habits = HABITS.flatMap(({ pattern, rightOf }) =>
@@ -65,7 +85,7 @@ export const correspondenceRule: Rule = (paragraph) => {
       return isInAddress(paragraph, mark) ? [] : [mark]
     }),
   )
-  return [...habits, ...sentences.flatMap(({ parts }) => thanks(parts))]
+  return [...habits, ...sentences.flatMap(({ parts }) => [...thanks(parts), ...greeting(parts)])]
 }
 
 function thanks(parts: readonly Part[]): readonly Mark[] {
@@ -78,6 +98,14 @@ function thanks(parts: readonly Part[]): readonly Mark[] {
       ? next === undefined || next.kind === 'sign' || BEHIND_THANKS.has(next.small)
       : at <= 2 && before.every(({ small }) => BEFORE_THANKS.has(small) || small === 'z')
   return isFirst ? [wrongWords(part.text, inCaseOf('dziękuję', part.text), part.from)] : []
+}
+
+function greeting([part, who, next]: readonly Part[]): readonly Mark[] {
+  if (part === undefined || who?.follows !== true || next?.small === 'i') return []
+  const pair = GREETINGS.find((one) => one.some((word) => word === part.small))
+  const right = MEN.has(who.small) ? pair?.[0] : WOMEN.has(who.small) ? pair?.[1] : undefined
+  if (right === undefined || right === part.small) return []
+  return [wrongWords(part.text, inCaseOf(right, part.text), part.from)]
 }
 
 const wrongWords = (words: string, right: string, from: number): Mark => ({

@@ -60,6 +60,8 @@ export interface DrawingCanvas {
   readonly zoomTo: (zoom: number) => void
   /** Brings shapes into sight, where nothing covers them. */
   readonly show: (ids: Iterable<string>) => void
+  /** Brings shapes into sight as `show` does; those that are larger than their room are shown from farther away. */
+  readonly showWhole: (ids: Iterable<string>) => void
   readonly sight: () => Rect
   /** The place of the drawing in the middle of the largest free part of the surface. */
   readonly middle: () => Point
@@ -175,6 +177,20 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
     fittedView = state.getSnapshot().view
   }
 
+  function bringIntoSight(ids: Iterable<string>, bring: typeof broughtIntoSight): void {
+    const { view } = state.getSnapshot()
+    const area = boundsOfShapes(document.scene(), ids)
+    if (area === null) return
+    const onSurface = {
+      ...toSurface(view, area),
+      width: area.width * view.zoom,
+      height: area.height * view.zoom,
+    }
+    if (rooms.some((room) => contains(room, onSurface))) return
+    const room = roomFor(rooms, grown(onSurface, 1), 1, SHOWN_MARGIN) ?? largestRoom()
+    setView(bring(view, area, room, SHOWN_MARGIN))
+  }
+
   const middle = (): Point => toScene(state.getSnapshot().view, middleOf(largestRoom()))
 
   function write(id: string | null): void {
@@ -234,19 +250,12 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
       const { view, size } = state.getSnapshot()
       setView(zoomedAt(view, { x: size.width / 2, y: size.height / 2 }, zoom))
     },
-    show(ids) {
-      const { view } = state.getSnapshot()
-      const area = boundsOfShapes(document.scene(), ids)
-      if (area === null) return
-      const onSurface = {
-        ...toSurface(view, area),
-        width: area.width * view.zoom,
-        height: area.height * view.zoom,
-      }
-      if (rooms.some((room) => contains(room, onSurface))) return
-      const room = roomFor(rooms, grown(onSurface, 1), 1, SHOWN_MARGIN) ?? largestRoom()
-      setView(broughtIntoSight(view, area, room, SHOWN_MARGIN))
-    },
+    show: (ids) => bringIntoSight(ids, broughtIntoSight),
+    showWhole: (ids) =>
+      bringIntoSight(ids, (view, area, room, margin) => {
+        const whole = fittedInto(area, room, view.zoom, margin)
+        return whole.zoom < view.zoom ? whole : broughtIntoSight(view, area, room, margin)
+      }),
     sight() {
       const { view, size } = state.getSnapshot()
       return sightOf(view, size)

@@ -122,4 +122,28 @@ describe('a shape brought into sight', () => {
       }),
     )
   })
+
+  it('is seen whole, however large it is, and never from nearer than before', () => {
+    const length = fc.integer({ min: 40, max: 6_000 })
+    fc.assert(
+      fc.property(
+        surface,
+        length,
+        length,
+        fc.double({ min: 0.1, max: 1, noNaN: true }),
+        (at, width, height, zoom) => {
+          const box = newBox('a', { x: 900, y: -700, width, height })
+          const canvas = createDrawingCanvas(createDrawing({ ...emptyScene('diagram'), shapes: [box] }))
+          canvas.setRoom(at.size, at.covered)
+          canvas.setView({ x: 0, y: 0, zoom })
+          canvas.showWhole(['a'])
+          const { view } = canvas.state.getSnapshot()
+          const rooms = freeRooms(at.size, at.covered)
+          expect(rooms.some((room) => contains(grown(room, 1), onSurface(view, box)))).toBe(true)
+          expect(view.zoom).toBeLessThanOrEqual(zoom)
+          canvas.close()
+        },
+      ),
+    )
+  })
 })

@@ -42,7 +42,7 @@ export function useClipboard(): void {
     const [from, to] = [middleOf(bounds), canvas.target()]
     const by = { x: Math.round((to.x - from.x) / 8) * 8, y: Math.round((to.y - from.y) / 8) * 8 }
     const made = pasteShapes(document.scene(), copied, by, newId)
-    if (document.edit('paste', () => made.scene, made.ids)) canvas.show(made.ids)
+    if (document.edit('paste', () => made.scene, made.ids)) canvas.showWhole(made.ids)
     announce(t`Wklejono`)
   }
 

@@ -10,7 +10,7 @@ import { useShapeWords } from '../document/shapeWords.ts'
 export interface ShapeRow {
   readonly id: string
   readonly name: string
-  /** Its kind, and what it is joined with. */
+  /** Its kind, and what it is joined with where that isn’t its name. */
   readonly facts: string
 }
 
@@ -31,22 +31,26 @@ export function useShapeRows(
   const found =
     wanted === '' ? inOrder : inOrder.filter((shape) => foldPolish(nameOf(shape)).includes(wanted))
 
-  function factsOf(shape: Shape): string {
-    const kind = kindOf(shape)
-    if (shape.kind === 'connector') {
-      const name = (end: typeof shape.from) => {
-        const held = 'shape' in end ? shapes.get(end.shape) : undefined
-        return held === undefined ? t`wolny koniec` : nameOf(held)
-      }
-      const [from, to] = [name(shape.from), name(shape.to)]
-      return t`Linia: ${from} → ${to}`
+  function rowOf(shape: Shape): ShapeRow {
+    const [name, kind] = [nameOf(shape), kindOf(shape)]
+    if (shape.kind !== 'connector') return { id: shape.id, name, facts: factsOf(shape, kind) }
+    const heldBy = (end: typeof shape.from) => {
+      const held = 'shape' in end ? shapes.get(end.shape) : undefined
+      return held === undefined ? t`wolny koniec` : nameOf(held)
     }
+    const [from, to] = [heldBy(shape.from), heldBy(shape.to)]
+    return shape.text.trim() === ''
+      ? { id: shape.id, name: `${from} → ${to}`, facts: kind }
+      : { id: shape.id, name, facts: t`Linia: ${from} → ${to}` }
+  }
+
+  function factsOf(shape: Shape, kind: string): string {
     const count = joined.get(shape.id) ?? 0
     const lines = t`${plural(count, { one: '# połączenie', few: '# połączenia', many: '# połączeń', other: '# połączenia' })}`
     return count === 0 ? kind : `${kind}, ${lines}`
   }
 
-  return { found, rowOf: (shape) => ({ id: shape.id, name: nameOf(shape), facts: factsOf(shape) }) }
+  return { found, rowOf }
 }
 
 function joinedCounts({ shapes }: Scene): ReadonlyMap<string, number> {

@@ -25,7 +25,7 @@ export function ShapesPanel({ onTaken }: { readonly onTaken?: () => void }) {
               isNamed
               {...taken}
             >
-              <FormIcon form={FORM_OF_ROLE[role]} size={28} />
+              <FormIcon form={FORM_OF_ROLE[role]} role={role} size={28} />
             </ToolButton>
           ))}
           <ToolButton tool={{ kind: 'frame', isLane: true }} label={t`Tor`} isNamed {...taken}>

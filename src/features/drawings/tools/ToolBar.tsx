@@ -49,7 +49,7 @@ export function ToolBar() {
               tool={{ kind: 'box', form: FORM_OF_ROLE[role], role }}
               label={i18n._(ROLE_WORDS[role])}
             >
-              <FormIcon form={FORM_OF_ROLE[role]} />
+              <FormIcon form={FORM_OF_ROLE[role]} role={role} />
             </ToolButton>
           ))
         : null}

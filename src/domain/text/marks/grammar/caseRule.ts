@@ -193,12 +193,17 @@ function isOfSpeaker(verb: Part, dictionary: Dictionary): boolean {
 
 const QUANTITIES = /^(?:dużo|mało|trochę|sporo|pełno|mnóstwo|odrobinę|wiele|kilka|kilkanaście|mniej|więcej)$/u
 
-/** "dużo zdrowie": what is counted or measured is a genitive. */
+/** What something is put or cut into. */
+const PORTIONS =
+  /^(?:bukie(?:t|tu|tem|cie|ty|tów)|wiązan(?:ka|ki|kę|ką|ce|ek)|filiżan(?:ka|ki|kę|ką|ce|ek)|szklan(?:ka|ki|kę|ką|ce|ek)|kawał(?:ek|ka|kiem|ku|ki|ków)|butel(?:ka|ki|kę|ką|ce|ek)|słoik(?:a|iem|u|i|ów)?|pudeł(?:ko|ka|kiem|ku|ek)|garś(?:ć|ci|cią)|kilogram(?:a|em|y|ów)?|litr(?:a|em|y|ów)?|łyż(?:ka|ki|kę|ką|ek)|łyżecz(?:ka|ki|kę|ką|ek)|porcj(?:a|i|ę|ą|e))$/u
+
+/** "dużo zdrowie", "bukiet tulipany": what is counted or measured is a genitive. */
 function behindQuantity(parts: readonly Part[], at: number, dictionary: Dictionary): Mark | null {
   const asker = parts[at]
   const noun = parts[at + 1]
   const behind = parts[at + 2]
-  if (asker === undefined || !QUANTITIES.test(asker.small) || noun?.follows !== true) return null
+  if (asker === undefined || noun?.follows !== true) return null
+  if (!QUANTITIES.test(asker.small) && !PORTIONS.test(asker.small)) return null
   const readings = nounReadings(noun, dictionary)
   if (readings === null || hasCase(readings, 'g') || !readings.every(({ case: its }) => 'na'.includes(its)))
     return null

@@ -18,9 +18,9 @@ const PREPOSITIONS: ReadonlyMap<string, string> = new Map(
     ai: 'za pod nad przed między pomiędzy',
   }).flatMap(([cases, list]) => list.split(' ').map((word): [string, string] => [word, cases])),
 )
-/** Two words that take the genitive together: "w sprawie reklamacji". */
+/** Two words that take the genitive together: "w sprawie reklamacji"; also those that are one word, "z przed". */
 const DOUBLE = words(`
-  w+sprawie z+okazji z+powodu w+trakcie w+czasie w+ciągu w+celu za+pomocą na+podstawie na+temat w+imieniu
+  w+sprawie z+okazji z+powodu w+trakcie w+czasie w+ciągu w+celu za+pomocą na+podstawie na+temat w+imieniu z+przed z+pod z+nad z+za z+poza
 `)
 /** The genitive behind "za" of a time: "za czasów", "za życia". */
 const TIMES_OF = words('czasów życia młodu rządów króla królów okupacji komuny cara dnia panowania mąż pan')
