@@ -54,6 +54,14 @@ describe('the shell', () => {
     expect(document.activeElement).toBe(field)
   })
 
+  it('puts no other name of a screen into the history', async () => {
+    const router = await openPage('/sklep')
+    act(() => router.history.push('/news'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/aktualnosci'))
+    act(() => router.history.back())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sklep'))
+  })
+
   it('says where one is', async () => {
     await openPage('/sklep')
     const [top] = screen.getAllByRole('navigation', { name: 'Główna nawigacja' })

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$')({
   beforeLoad: async ({ location }) => {
     const { resolveRedirect } = await import('#domain/addresses/resolveRedirect.ts')
     const found = resolveRedirect(location.pathname, location.searchStr)
-    if (found !== null) throw redirect({ href: found.to, replace: true })
+    if (found !== null) throw redirect({ href: found.to })
   },
   head: ({ match: { context } }) =>
     lazyHead(context, ({ missingPageHead }) => missingPageHead(context, false)),

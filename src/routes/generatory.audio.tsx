@@ -1,6 +1,7 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { routeHead } from '#app/document/routeHead.ts'
+import { WhileMaking } from '#app/generation/WhileMaking.tsx'
 import { AudioScreen } from '#features/generation/make/AudioScreen.tsx'
 import {
   type GeneratorSearch,
@@ -8,8 +9,6 @@ import {
   type SaidGeneratorSearch,
 } from '#features/generation/make/generatorSearch.ts'
 import { usePreferredEngines } from '#features/preferences/usePreferredEngines.ts'
-import { KeepAwake } from '#features/generation/device/KeepAwake.tsx'
-import { PushChoice } from '#features/push/PushChoice.tsx'
 
 export const Route = createFileRoute('/generatory/audio')({
   validateSearch: (search: GeneratorSearch & SearchSchemaInput): SaidGeneratorSearch => search,
@@ -24,12 +23,7 @@ function AudioGenerator() {
     <AudioScreen
       isOffline={useConnection().view === 'offline'}
       preferredEngines={usePreferredEngines()}
-      whileMaking={
-        <>
-          <PushChoice />
-          <KeepAwake />
-        </>
-      }
+      whileMaking={<WhileMaking isLong />}
       beginning={{ search, onDone: () => void navigate({ search: {}, replace: true, resetScroll: false }) }}
     />
   )

@@ -3,6 +3,7 @@ import { useServices } from '#services/services.tsx'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { LazyPicturePicker } from '#app/LazyPicturePicker.tsx'
 import { routeHead } from '#app/document/routeHead.ts'
+import { WhileMaking } from '#app/generation/WhileMaking.tsx'
 import { GeneratorOff } from '#features/generation/make/GeneratorOff.tsx'
 import { GeneratorScreen } from '#features/generation/make/GeneratorScreen.tsx'
 import {
@@ -11,7 +12,6 @@ import {
   type SaidGeneratorSearch,
 } from '#features/generation/make/generatorSearch.ts'
 import { usePreferredEngines } from '#features/preferences/usePreferredEngines.ts'
-import { PushChoice } from '#features/push/PushChoice.tsx'
 
 export const Route = createFileRoute('/generatory/obraz')({
   validateSearch: (search: GeneratorSearch & SearchSchemaInput): SaidGeneratorSearch => search,
@@ -31,7 +31,7 @@ function ImageGenerator() {
       isOffline={isOffline}
       preferredEngines={preferredEngines}
       renderPicker={(picker) => <LazyPicturePicker {...picker} />}
-      whileMaking={<PushChoice />}
+      whileMaking={<WhileMaking />}
       beginning={{ search, onDone: () => void navigate({ search: {}, replace: true, resetScroll: false }) }}
     />
   )

@@ -3,6 +3,7 @@ import { useServices } from '#services/services.tsx'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { LazyPicturePicker } from '#app/LazyPicturePicker.tsx'
 import { routeHead } from '#app/document/routeHead.ts'
+import { WhileMaking } from '#app/generation/WhileMaking.tsx'
 import { GeneratorOff } from '#features/generation/make/GeneratorOff.tsx'
 import { GeneratorScreen } from '#features/generation/make/GeneratorScreen.tsx'
 import {
@@ -11,8 +12,6 @@ import {
   type SaidGeneratorSearch,
 } from '#features/generation/make/generatorSearch.ts'
 import { usePreferredEngines } from '#features/preferences/usePreferredEngines.ts'
-import { KeepAwake } from '#features/generation/device/KeepAwake.tsx'
-import { PushChoice } from '#features/push/PushChoice.tsx'
 
 export const Route = createFileRoute('/generatory/wideo')({
   validateSearch: (search: GeneratorSearch & SearchSchemaInput): SaidGeneratorSearch => search,
@@ -32,12 +31,7 @@ function VideoGenerator() {
       isOffline={isOffline}
       preferredEngines={preferredEngines}
       renderPicker={(picker) => <LazyPicturePicker {...picker} />}
-      whileMaking={
-        <>
-          <PushChoice />
-          <KeepAwake />
-        </>
-      }
+      whileMaking={<WhileMaking isLong />}
       beginning={{ search, onDone: () => void navigate({ search: {}, replace: true, resetScroll: false }) }}
     />
   )

@@ -1,10 +1,9 @@
 import { createFileRoute, type SearchSchemaInput, useRouter } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { subjectHead } from '#app/document/routeHead.ts'
+import { WhileMaking } from '#app/generation/WhileMaking.tsx'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import { Balance } from '#features/generation/make/Balance.tsx'
-import { KeepAwake } from '#features/generation/device/KeepAwake.tsx'
-import { PushChoice } from '#features/push/PushChoice.tsx'
 import {
   readTemplatePageSearch,
   type TemplatePageSearch,
@@ -36,12 +35,7 @@ function TemplateRoute() {
       onRun={(run) => void navigate({ search: { run }, replace: true, resetScroll: false })}
       isOffline={useConnection().view === 'offline'}
       balance={<Balance />}
-      whileMaking={
-        <>
-          <PushChoice />
-          <KeepAwake />
-        </>
-      }
+      whileMaking={<WhileMaking isLong />}
       // The head was made before a slow answer came: the loader finds it now, and the title follows.
       onLoaded={() => {
         if (!isKnown) void router.invalidate()

@@ -66,11 +66,11 @@ function refuse(verdict: Verdict, state: SessionState, location: ParsedLocation)
     case 'allowed':
       return
     case 'sign-in':
-      throw redirect({ href: loginAddress(location), replace: true })
+      throw redirect({ href: loginAddress(location) })
     case 'verify': {
       const email = state.status === 'signed-in' ? state.user.email : ''
       const wanted = location.pathname + location.searchStr
-      throw redirect({ to: '/verify-email-required', state: { email, redirect: wanted }, replace: true })
+      throw redirect({ to: '/verify-email-required', state: { email, redirect: wanted } })
     }
     case 'forbidden':
       throw noAccess()

@@ -69,6 +69,7 @@ function open({
       type="image"
       isOffline={isOffline}
       preferredEngines={[]}
+      whileMaking={null}
       beginning={{ search, onDone: done }}
     />,
     { session, productApi: () => Promise.resolve(api) },

@@ -30,7 +30,7 @@ export interface GeneratorScreenProps extends GeneratorSurroundings {
   readonly renderPicker?: RenderPicker
   readonly choice?: ReactNode
   /** Shown beside a running generation, such as the offer of a notification. */
-  readonly whileMaking?: ReactNode
+  readonly whileMaking: ReactNode
 }
 
 const TITLES = {
