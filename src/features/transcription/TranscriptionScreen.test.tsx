@@ -81,8 +81,9 @@ it('begins with a file, the microphone, subtitles or nothing', async () => {
   for (const name of ['Wybierz plik', 'Nagraj mikrofonem', /^Otwórz napisy/u])
     screen.getByRole('button', { name })
   await userEvent.click(screen.getByRole('button', { name: 'Pisz bez nagrania' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Nowa wypowiedź' }))
-  await userEvent.type(await field(1), 'Sto lat!')
+  const first = await field(1)
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  await userEvent.type(first, 'Sto lat!')
   await waitFor(async () => expect(await storedTexts()).toEqual(['Sto lat!']))
 })
 

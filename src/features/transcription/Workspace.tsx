@@ -68,6 +68,12 @@ export function Workspace({ work, title }: WorkspaceProps) {
   useEffect(() => player.setSpeed(speed), [player, speed])
   useEffect(() => player.setSkipsSilence(skipsSilence), [player, skipsSilence])
   useEffect(() => pause.forget, [pause])
+  // Without a recording there is nothing to do before writing.
+  useEffect(() => {
+    const { row } = open.standing.getSnapshot()
+    if (row?.sound === null && open.document.getSnapshot().present.passages.length === 0)
+      beginPassage(editor, 0)
+  }, [open, editor])
   useEffect(() => {
     void recognition.look()
     return recognition.close

@@ -82,6 +82,12 @@ test('an engine of the server writes down a recording: price, yes, words with ti
     await expect(passage(page, 1)).toHaveValue('Sto lat, babciu!', { timeout: 60_000 })
     await expect(passage(page, 2)).toHaveValue('Skąd te kwiaty?')
     await expect(passage(page, 3)).toHaveValue('Koniec nagrania.')
+    // A press on a word takes the recording there, one on what a hand wrote doesn't.
+    const playhead = page.getByRole('slider', { name: 'Miejsce w nagraniu' })
+    await passage(page, 2).click({ position: { x: 12, y: 12 } })
+    await expect(playhead).toHaveAttribute('aria-valuenow', '5')
+    await passage(page, 3).click({ position: { x: 12, y: 12 } })
+    await expect(playhead).toHaveAttribute('aria-valuenow', '5')
     expect(stub.received).toHaveLength(1)
     expect(stub.received[0]?.body.toString('latin1')).toContain('name="timestamp_granularities[]"')
     expect(await violations(page)).toEqual([])

@@ -56,8 +56,8 @@ export function KeySheet({ isOpen, onOpenChange }: KeySheetProps) {
       </div>
       <p className={styles.note}>
         <Trans>
-          Pedał nożny działa, jeśli wysyła F13, F14 i F15. Alt i kliknięcie albo dwa kliknięcia w słowo
-          odtwarzają od niego.
+          Pedał nożny działa, jeśli wysyła F13, F14 i F15. Kliknięcie rozpoznanego słowa przenosi do niego
+          nagranie. Alt i kliknięcie albo dwa kliknięcia odtwarzają od każdego słowa.
         </Trans>
       </p>
     </Dialog>

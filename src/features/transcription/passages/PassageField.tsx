@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { textOf, writtenWords } from '#domain/transcript/textOf.ts'
-import type { Passage } from '#domain/transcript/transcriptSchema.ts'
+import type { Passage, SpokenWord } from '#domain/transcript/transcriptSchema.ts'
 import { wordIndexAt } from '#domain/transcript/wordsAt.ts'
 import { useEditor } from '../editor.ts'
 import { Completion } from '../completion/Completion.tsx'
@@ -71,11 +71,22 @@ export function PassageField({ passage, label }: PassageFieldProps) {
     return () => area?.removeEventListener('beforeinput', undo)
   }, [written])
 
+  /** The word at a place, where it can be heard. */
+  const audibleWord = (at: number): SpokenWord | undefined =>
+    player.state.getSnapshot().hasSound ? words[wordIndexAt(shown, at)] : undefined
+
   function playFrom(at: number): void {
-    const word = words[wordIndexAt(shown, at)]
-    if (word === undefined || !player.state.getSnapshot().hasSound) return
+    const word = audibleWord(at)
+    if (word === undefined) return
     player.seek(word.start)
     player.play()
+  }
+
+  /** A recording that plays goes on from there. Whoever writes by hand and mends a word stays where they listen. */
+  function goTo({ selectionStart, selectionEnd }: HTMLTextAreaElement): void {
+    const word = selectionStart === selectionEnd ? audibleWord(selectionStart) : undefined
+    const isHeard = words.some(({ source }) => source !== 'hand')
+    if (word !== undefined && isHeard) player.seek(word.start)
   }
 
   return (
@@ -98,6 +109,7 @@ export function PassageField({ passage, label }: PassageFieldProps) {
           onClick={({ altKey, currentTarget }) => {
             completion.decline()
             if (altKey) playFrom(currentTarget.selectionStart)
+            else goTo(currentTarget)
           }}
           onDoubleClick={({ currentTarget }) => playFrom(currentTarget.selectionStart)}
         />
