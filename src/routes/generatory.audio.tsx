@@ -1,7 +1,7 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { routeHead } from '#app/document/routeHead.ts'
-import { WhileMaking } from '#app/generation/WhileMaking.tsx'
+import { WhileMaking } from '#app/WhileMaking.tsx'
 import { AudioScreen } from '#features/generation/make/AudioScreen.tsx'
 import {
   type GeneratorSearch,

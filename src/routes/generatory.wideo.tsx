@@ -3,7 +3,7 @@ import { useServices } from '#services/services.tsx'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { LazyPicturePicker } from '#app/LazyPicturePicker.tsx'
 import { routeHead } from '#app/document/routeHead.ts'
-import { WhileMaking } from '#app/generation/WhileMaking.tsx'
+import { WhileMaking } from '#app/WhileMaking.tsx'
 import { GeneratorOff } from '#features/generation/make/GeneratorOff.tsx'
 import { GeneratorScreen } from '#features/generation/make/GeneratorScreen.tsx'
 import {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OwnBalance } from '#app/account/OwnBalance.tsx'
+import { useConnection } from '#app/connection/useConnection.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import { useSignOut } from '#app/session/useSignOut.ts'
 import { AccountHome } from '#features/account/home/AccountHome.tsx'
@@ -12,5 +13,11 @@ export const Route = createFileRoute('/konto')({
 
 function Account() {
   const { signOut } = useSignOut()
-  return <AccountHome onSignOut={() => void signOut()} credits={<BalanceCard balance={<OwnBalance />} />} />
+  return (
+    <AccountHome
+      onSignOut={() => void signOut()}
+      isOffline={useConnection().view === 'offline'}
+      credits={<BalanceCard balance={<OwnBalance />} />}
+    />
+  )
 }

@@ -23,8 +23,8 @@ function Preferences() {
         appearance={<ThemeAndLanguage />}
         isOffline={useConnection().view === 'offline'}
         engines={useWorkingEngines()}
+        generation={<GenerationPreferencesCard />}
       />
-      <GenerationPreferencesCard />
     </AccountFrame>
   )
 }

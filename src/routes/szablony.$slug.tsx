@@ -1,7 +1,7 @@
 import { createFileRoute, type SearchSchemaInput, useRouter } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { subjectHead } from '#app/document/routeHead.ts'
-import { WhileMaking } from '#app/generation/WhileMaking.tsx'
+import { WhileMaking } from '#app/WhileMaking.tsx'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import { Balance } from '#features/generation/make/Balance.tsx'
 import {

@@ -10,11 +10,12 @@ import { useServices } from './services.tsx'
  */
 export function useUsableOffers(): {
   readonly offers: readonly EngineOffer[] | null
+  /** They are on their way; without a network they aren’t. */
   readonly isPending: boolean
 } {
   const services = useServices()
   const { features } = services.config
-  const { data, isPending } = useQuery(engineOffersQuery(services))
+  const { data, isLoading: isPending } = useQuery(engineOffersQuery(services))
   const offers = data?.filter(({ type, isAvailable }) => isAvailable && isSwitchedOn(type, features)) ?? null
   return { offers, isPending }
 }

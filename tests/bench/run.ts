@@ -13,6 +13,7 @@ import { type Measurement, table } from './measurement.ts'
 import { memoryReport } from './memory/measureMemory.ts'
 import { searchMeasurements } from './search.ts'
 import { documentMeasurements } from './server/documents.ts'
+import { signedInReport } from './signedIn/measureSignedIn.ts'
 import { statisticsReport } from './statistics/measureStatistics.ts'
 import { toolsReport } from './tools/measureTools.ts'
 import { visitReport } from './visits/report.ts'
@@ -53,6 +54,8 @@ const { window, speeds, pages, minutes } = z
 const PARTS = {
   /** First, second and offline visits of pages, and presses on them, beside the references. */
   visits: async () => visitReport(await measureVisits({ runs: RUNS, speeds, window, pages }), speeds, pages),
+  /** Ten screens of a signed-in person on the slow phone, and presses on them. */
+  'signed-in': () => signedInReport(RUNS, window),
   /** Documents a second. */
   server: () => withProduct((origin) => documentMeasurements(origin, RUNS)),
   /** What a fresh server holds, and what it does while nobody asks. */

@@ -69,9 +69,12 @@ describe('the account in the top bar', () => {
     const [first] = await screen.findAllByRole('menuitem', {}, SLOW)
     expect(first?.textContent).toBe('Zamówienia')
     cleanup()
-    renderScreen(<AccountHome onSignOut={() => undefined} credits={<a href="/kredyty">Kredyty</a>} />, {
-      session: fixedSession(signedIn()),
-    })
+    renderScreen(
+      <AccountHome onSignOut={() => undefined} isOffline={false} credits={<a href="/kredyty">Kredyty</a>} />,
+      {
+        session: fixedSession(signedIn()),
+      },
+    )
     const [, place] = screen.getAllByRole('link')
     expect(place?.getAttribute('href')).toBe('/ustawienia/rozliczenia')
   })

@@ -131,7 +131,7 @@ export function GalleryContents(props: GalleryContentsProps) {
           ) : null}
         </>
       ) : null}
-      {isEmpty && isFiltered ? null : <Limits />}
+      {windows.status === 'loading' || (isEmpty && isFiltered) ? null : <Limits />}
       <OpenImageDialog
         id={search.zdjecie}
         windows={windows}

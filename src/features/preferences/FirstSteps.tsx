@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
+import { useEffect } from 'react'
 import { PREFERENCE_DEFAULTS } from '#domain/account/preferences.ts'
+import { deviceTexts } from '#domain/browser/page/textStorage.ts'
 import { Card } from '#ui/Card.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
@@ -9,14 +11,24 @@ import styles from './FirstSteps.module.css'
 import { livePreferences } from './livePreferences.ts'
 import { useSetPreferences } from './useSetPreferences.ts'
 
+/** Whether they were there at the last visit, so that they stand on the screen before the database has answered. */
+const SEEN_CLOSED = 'iskra-first-steps-closed'
+
 /** The first steps for a new user. Closing them removes them for good, on every device. */
 export function FirstSteps() {
   const { t } = useLingui()
   const set = useSetPreferences()
   const reading = useStore(livePreferences)
-  if (reading.kind !== 'read') return null
-  const { onboardingCompleted } = reading.value.choices
-  if (onboardingCompleted?.value ?? PREFERENCE_DEFAULTS.onboardingCompleted) return null
+  const isRead = reading.kind === 'read'
+  const isClosed = isRead
+    ? (reading.value.choices.onboardingCompleted?.value ?? PREFERENCE_DEFAULTS.onboardingCompleted)
+    : deviceTexts.read(SEEN_CLOSED) !== null
+  useEffect(() => {
+    if (!isRead) return
+    if (isClosed) deviceTexts.write(SEEN_CLOSED, 'true')
+    else deviceTexts.forget(SEEN_CLOSED)
+  }, [isRead, isClosed])
+  if (isClosed || reading.kind === 'failed') return null
   return (
     <Card
       title={<Trans>Pierwsze kroki</Trans>}

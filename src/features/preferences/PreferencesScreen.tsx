@@ -21,6 +21,8 @@ export interface PreferencesScreenProps {
   readonly isOffline: boolean
   /** The engines available here; undefined while loading, null without an answer. */
   readonly engines: GeneratorChoicesProps['engines']
+  /** What forms begin with, from its own feature. */
+  readonly generation?: ReactNode
 }
 
 /** All preferences: each choice applies at once and shows its progress. */
@@ -44,6 +46,7 @@ function PreferenceCards({
   appearance,
   isOffline,
   engines,
+  generation,
   preferences,
 }: PreferencesScreenProps & { readonly preferences: DevicePreferences }) {
   const state = { preferences, isOffline }
@@ -77,6 +80,7 @@ function PreferenceCards({
         <FirstStepsSwitch preferences={preferences} />
         <SaveState {...state} fields={['onboardingCompleted']} />
       </Card>
+      {generation}
     </>
   )
 }

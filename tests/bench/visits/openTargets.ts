@@ -13,6 +13,9 @@ import { PRODUCT_PAGES, type Site, type Target, WITHOUT_SCRIPT } from './targets
 export interface OpenTargets {
   readonly targets: readonly Target[]
   readonly certificate: Certificate
+  readonly product: ProductProcess
+  /** Where the product keeps its data. */
+  readonly dataDirectory: string
 }
 
 /** Starts the product and both references, each behind an edge of its own, and closes all after `use`. */
@@ -32,7 +35,8 @@ export async function withTargets(use: (open: OpenTargets) => Promise<void>): Pr
   }
   try {
     const port = await freePort()
-    const product = new ProductProcess(await freePort(), join(folder, 'data'), {
+    const dataDirectory = join(folder, 'data')
+    const product = new ProductProcess(await freePort(), dataDirectory, {
       PUBLIC_ORIGIN: `https://localhost:${port}`,
     })
     await product.start()
@@ -43,6 +47,8 @@ export async function withTargets(use: (open: OpenTargets) => Promise<void>): Pr
     const react = await folderSite('React and the router alone', await buildReference('reactRouter'))
     await use({
       certificate,
+      product,
+      dataDirectory,
       targets: [
         { name: shop.name, site: shop, path: '/', ready: '.hero img' },
         { name: react.name, site: react, path: '/', ready: 'main h1' },

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright'
-import { openPage, withBrowser } from '../browser.ts'
+import type { BrowserContext, Page } from 'playwright'
+import { openPage, type SpeedName, withBrowser } from '../browser.ts'
 import type { Target } from './targets.ts'
 import type { VisitOptions } from './visit.ts'
 
@@ -14,7 +14,7 @@ export interface Sign {
   readonly otherLook?: true
 }
 
-/** Something that a person presses on a first visit, as soon as it is there. */
+/** Something that a person presses as soon as it is there. */
 export interface Press {
   readonly name: string
   readonly control: string
@@ -52,19 +52,28 @@ const PATIENCE_MS = 60_000
 /** Where the marks lie: documents change while a press is under way. */
 const STORED_AS = 'iskra-bench-marks'
 
-/**
- * Opens a page for the first time and presses every 100 ms from when the control is painted and at rest until
- * something answers; then waits for what was pressed for.
- */
+/** Makes a press on a first visit. */
 export function timePress(target: Target, press: Press, options: VisitOptions): Promise<PressTimes> {
-  return withBrowser(async (context) => {
-    const { page } = await openPage(context, options.speed)
-    await page.addInitScript(markPress, { press, storedAs: STORED_AS })
-    await page.goto(target.site.edge.origin + target.path, { waitUntil: 'commit' })
-    const marks = await pressUntilDone(page, press)
-    const after = (mark: number | undefined) => (mark ?? Number.NaN) - (marks.visible ?? Number.NaN)
-    return { answered: after(marks.answered ?? marks.done), done: after(marks.done) }
-  }, options)
+  return withBrowser((context) => pressIn(context, target, press, options.speed), options)
+}
+
+/**
+ * Opens a page and presses every 100 ms from when the control is painted and at rest until something answers; then
+ * waits for what was pressed for.
+ */
+export async function pressIn(
+  context: BrowserContext,
+  target: Target,
+  press: Press,
+  speed: SpeedName,
+): Promise<PressTimes> {
+  const { page } = await openPage(context, speed)
+  await page.addInitScript(markPress, { press, storedAs: STORED_AS })
+  await page.goto(target.site.edge.origin + target.path, { waitUntil: 'commit' })
+  const marks = await pressUntilDone(page, press)
+  await page.close()
+  const after = (mark: number | undefined) => (mark ?? Number.NaN) - (marks.visible ?? Number.NaN)
+  return { answered: after(marks.answered ?? marks.done), done: after(marks.done) }
 }
 
 async function pressUntilDone(page: Page, press: Press): Promise<Marks> {
@@ -110,9 +119,18 @@ function markPress({ press, storedAs }: { press: Press; storedAs: string }): voi
     })
   const lookOf = (element: Element) =>
     JSON.stringify([
-      ['data-pressed', 'data-awaited', 'aria-busy', 'data-pending', 'aria-disabled', 'disabled'].map((name) =>
-        element.getAttribute(name),
-      ),
+      [
+        'data-pressed',
+        'data-awaited',
+        'aria-busy',
+        'data-pending',
+        'aria-disabled',
+        'disabled',
+        'aria-pressed',
+        'aria-expanded',
+        'aria-selected',
+      ].map((name) => element.getAttribute(name)),
+      element.querySelector('input')?.checked,
       element.textContent,
     ])
   const isInSight = ({ sight, text }: Sign) =>

@@ -1,12 +1,19 @@
 import type { Press } from './press.ts'
 import type { PageName } from './targets.ts'
 
-const DIALOG = 'dialog[open], [role=dialog]'
+export const DIALOG = 'dialog[open], [role=dialog]'
 const CART = ':is(a, button):has(.lucide-shopping-cart)'
+
+/** A press on the cart of any page. */
+export const CART_PRESS: Press = {
+  name: 'cart',
+  control: CART,
+  answered: { sight: DIALOG, going: '/koszyk' },
+}
 
 /** What is pressed on pages of the product. */
 export const PRODUCT_PRESSES: readonly (Press & { readonly page: PageName })[] = [
-  { name: 'cart', page: '/sklep', control: CART, answered: { sight: DIALOG, going: '/koszyk' } },
+  { ...CART_PRESS, page: '/sklep' },
   {
     name: 'menu',
     page: '/sklep',

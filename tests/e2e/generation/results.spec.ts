@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { ProductProcess } from '../../support/productProcess.ts'
 import { confirmedPerson, onScreen, type Person, signIn } from '../accountPerson.ts'
@@ -6,6 +5,7 @@ import { violations } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { tabTo } from '../keyboard.ts'
+import { makePictures } from './makePictures.ts'
 
 const CAT = 'Kot w łódce'
 const SNOW = 'Śnieg nad miastem'
@@ -13,20 +13,7 @@ const SNOW = 'Śnieg nad miastem'
 /** Somebody new with two finished pictures, made without a browser. */
 async function personWithPictures({ request }: Page, { origin }: ProductProcess): Promise<Person> {
   const person = await confirmedPerson(request, origin)
-  const signedIn = await request.post(`${origin}/api/v1/auth/login`, { data: person })
-  const headers = { Authorization: `Bearer ${(await signedIn.json()).access_token}` }
-  const { key, bases } = await (await request.post(`${origin}/api/v1/generation/keys`, { headers })).json()
-  for (const prompt of [CAT, SNOW]) {
-    const started = await request.post(new URL(`${bases.image}/generuj/obraz`, origin).href, {
-      headers: { Authorization: `Bearer ${key}` },
-      data: { prompt: `${prompt} [[quick]]`, engine: 'iskra-obraz', refCode: randomUUID() },
-    })
-    expect(started.ok()).toBe(true)
-  }
-  const finished = `${origin}/api/v1/generations?status=completed`
-  await expect
-    .poll(async () => (await (await request.get(finished, { headers })).json()).total, { timeout: 30_000 })
-    .toBe(2)
+  await makePictures(request, origin, person, [CAT, SNOW])
   return person
 }
 

@@ -6,7 +6,7 @@ import { useAccountPart } from '../data/useAccountPart.ts'
 import form from '../form/AccountForm.module.css'
 import { FieldPair } from '#ui/form/FieldPair.tsx'
 import { Card } from '#ui/Card.tsx'
-import { FieldSkeletons } from '../frame/CardSkeletons.tsx'
+import { FormSkeleton } from '../form/FormSkeleton.tsx'
 import { BillingForm } from './BillingForm.tsx'
 
 /** The addressee of orders and invoices. */
@@ -22,7 +22,7 @@ export function BillingCard({ user }: { readonly user: User }) {
         skeleton={
           <div className={form.form}>
             <FieldPair>
-              <FieldSkeletons count={6} />
+              <FormSkeleton count={6} />
             </FieldPair>
           </div>
         }

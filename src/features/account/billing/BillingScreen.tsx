@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import type { User } from '#domain/account/user.ts'
+import { BILLING, ORDERS } from '../data/accountPart.ts'
 import { Owned } from '../data/Owned.tsx'
 import { AccountFrame } from '../frame/AccountFrame.tsx'
+import { useAccountPart } from '../data/useAccountPart.ts'
 import { CardSkeletons } from '../frame/CardSkeletons.tsx'
 import { VerifyNotice } from '../frame/VerifyNotice.tsx'
 import { BillingCard } from './BillingCard.tsx'
@@ -16,10 +19,16 @@ export function BillingScreen() {
           <>
             <VerifyNotice user={user} />
             <OrdersCard user={user} />
-            <BillingCard user={user} />
+            <BelowOrders user={user} />
           </>
         )}
       </Owned>
     </AccountFrame>
   )
+}
+
+/** Asked for at once, and shown once it is known how long the orders above are. */
+function BelowOrders({ user }: { readonly user: User }) {
+  useAccountPart(BILLING)
+  return useAccountPart(ORDERS).status === 'loading' ? null : <BillingCard user={user} />
 }

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { ApiError } from '#api/product/apiError.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { useServices } from '#services/services.tsx'
 import { useSession } from '#services/useSession.ts'
 import { readAnswerCopy, writeAnswerCopy } from '#offline/session/accountCopy.ts'
 import type { AccountPart } from './accountPart.ts'
+import { useIsLate } from './useIsLate.ts'
 import { useOwner } from './useOwner.ts'
 
 /** A part of the account on its way, at hand, or not to be had. */
@@ -21,8 +21,6 @@ export type AccountData<Value> =
       readonly isOffline: boolean
     }
 
-/** After this time (ms) without an answer people wonder whether the shown data is true. */
-const LATE_MS = 800
 const STALE_MS = 30_000
 const RETRY_EVERY_MS = 15_000
 
@@ -58,7 +56,7 @@ export function useAccountPart<Value>(part: AccountPart<Value>, isAsked = true):
     enabled: isAsked && userId !== undefined && asked.data === undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const isLate = useIsLate(asked.data === undefined && asked.error === null, LATE_MS)
+  const isLate = useIsLate(asked.data === undefined && asked.error === null)
 
   const isOffline = asked.error instanceof ApiError && asked.error.status === null
   const isDoubtful = asked.error !== null || isLate
@@ -77,18 +75,4 @@ export function useAccountPart<Value>(part: AccountPart<Value>, isAsked = true):
 /** Whether a failure goes by itself: the network's, or the server's own. */
 function mayPass(error: Error | null): boolean {
   return error instanceof ApiError && (error.status === null || error.status >= 500)
-}
-
-/** True once something has been waited for longer than `patience` ms; false again as soon as it isn't. */
-function useIsLate(isWaiting: boolean, patience: number): boolean {
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setTimeout(() => setLate(true), patience)
-    return () => {
-      clearTimeout(timer)
-      setLate(false)
-    }
-  }, [isWaiting, patience])
-  return isWaiting && isLate
 }

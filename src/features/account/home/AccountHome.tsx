@@ -9,6 +9,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Staleness } from '#ui/Staleness.tsx'
 import { Owned } from '../data/Owned.tsx'
+import { useIsLate } from '../data/useIsLate.ts'
 import { HOME_PLACE_NAMES } from '../frame/accountPlaces.ts'
 import { Identity } from '../frame/Identity.tsx'
 import { PlaceList } from '../frame/PlaceList.tsx'
@@ -16,22 +17,25 @@ import styles from './AccountHome.module.css'
 
 export interface AccountHomeProps {
   readonly onSignOut: () => void
+  readonly isOffline: boolean
   /** The balance, from its own feature. */
   readonly credits?: ReactNode
 }
 
 /** /konto: who I am here, where everything of mine is, and the way out. */
-export function AccountHome({ onSignOut, credits }: AccountHomeProps) {
+export function AccountHome({ onSignOut, isOffline, credits }: AccountHomeProps) {
   const { t } = useLingui()
   const session = useSession()
+  const isCopy = session.status === 'signed-in' && !session.isFresh
+  const isLate = useIsLate(isCopy)
   return (
     <Page width="narrow">
       <PageHeader title={t`Moje konto`} />
       <div className={styles.sections}>
         <section className={styles.card} aria-label={t`Kto jest zalogowany`}>
           <Owned skeleton={<IdentitySkeleton />}>{(user) => <Identity user={user} />}</Owned>
-          {session.status === 'signed-in' && !session.isFresh ? (
-            <Staleness since={session.seenAt} isOffline />
+          {isCopy && (isOffline || isLate) ? (
+            <Staleness since={session.seenAt} isOffline={isOffline} />
           ) : null}
           <div className={styles.actions}>
             <ButtonLink to="/panel" variant="primary" icon={<LayoutDashboard size={18} />}>

@@ -6,7 +6,8 @@ import { useAccountPart } from '../data/useAccountPart.ts'
 import type { User } from '#domain/account/user.ts'
 import { AccountFrame } from '../frame/AccountFrame.tsx'
 import { Card } from '#ui/Card.tsx'
-import { CardSkeletons, FieldSkeletons } from '../frame/CardSkeletons.tsx'
+import { FormSkeleton } from '../form/FormSkeleton.tsx'
+import { CardSkeletons } from '../frame/CardSkeletons.tsx'
 import { VerifyNotice } from '../frame/VerifyNotice.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { PublicAddress } from './PublicAddress.tsx'
@@ -30,7 +31,7 @@ function OwnProfile({ user }: { readonly user: User }) {
         <PublicAddress profile={data.value} username={data.value.username} />
       ) : null}
       <Card title={<Trans>Dane profilu</Trans>}>
-        <PartView data={data} skeleton={<FieldSkeletons count={3} />}>
+        <PartView data={data} skeleton={<FormSkeleton count={3} />}>
           {(profile, isOffline) => <ProfileForm profile={profile} user={user} isOffline={isOffline} />}
         </PartView>
       </Card>

@@ -13,7 +13,7 @@ import { FormShell } from '../form/FormShell.tsx'
 import { Card } from '#ui/Card.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { FieldSkeletons } from '../frame/CardSkeletons.tsx'
+import { FormSkeleton } from '../form/FormSkeleton.tsx'
 
 /** How we call the person. */
 export function NameCard({ user }: { readonly user: User }) {
@@ -23,7 +23,7 @@ export function NameCard({ user }: { readonly user: User }) {
       title={<Trans>Imię</Trans>}
       lead={<Trans>Tak zwracamy się do Ciebie w e-mailach i na stronie. To samo imię widać w profilu.</Trans>}
     >
-      <PartView data={data} skeleton={<FieldSkeletons count={1} />}>
+      <PartView data={data} skeleton={<FormSkeleton count={1} />}>
         {(profile, isOffline) => <NameForm profile={profile} user={user} isOffline={isOffline} />}
       </PartView>
     </Card>

@@ -24,6 +24,7 @@ export interface PeopleScreenProps {
 export function PeopleScreen({ text, onTextChange }: PeopleScreenProps) {
   const { t } = useLingui()
   const [typed, type] = useTypedSearch(text, trimmedOrNone, onTextChange)
+  const { isPending } = useInfiniteQuery(peopleQuery(useServices(), text ?? ''))
   return (
     <Page width="narrow">
       <PageHeader
@@ -41,7 +42,8 @@ export function PeopleScreen({ text, onTextChange }: PeopleScreenProps) {
         <Card title={text === undefined ? <Trans>Najnowsze konta</Trans> : <Trans>Znalezione konta</Trans>}>
           <People text={text ?? ''} />
         </Card>
-        <JournalCard />
+        {/* Below a list of unknown length. */}
+        {isPending ? null : <JournalCard />}
       </div>
     </Page>
   )

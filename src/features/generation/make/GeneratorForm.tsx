@@ -70,13 +70,12 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
 
   const { offer } = engines
   const reading = readingFor(offer, options)
-  const pictures = usePictureSource(renderPicker)
-  const hasGallery = state.kind !== 'guest' && state.kind !== 'unverified' && state.kind !== 'unknown'
+  const pictures = usePictureSource(renderPicker, generator.visitor)
   const fields = {
     type,
     options,
     fields: generator.fields,
-    pictures: hasGallery ? pictures : undefined,
+    pictures,
     onChange: (change: LooseOptions) => form.change({ options: change }),
   }
   return (

@@ -107,6 +107,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
 
   return {
     type,
+    visitor,
     form,
     draft,
     fields,

@@ -17,7 +17,7 @@ describe('the options of a form', () => {
     const fields = askedFields('image', { takes: { size: ['1024x1024'], style: true, quality: false } })
     const loose = { style: 'vivid', size: '896x1152', quality: 'hd', seed: 7 }
     expect(readOptions(fields, loose)).toEqual({ style: 'vivid', size: '1024x1024' })
-    expect(Object.keys(askedFields('image', null))).toEqual(['style', 'size', 'quality'])
+    expect(Object.keys(askedFields('image', null))).toEqual(['style', 'size', 'quality', 'reference'])
   })
 
   it('are the defaults of the specification where nothing is chosen', () => {

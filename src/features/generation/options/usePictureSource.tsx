@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { readGalleryImage } from '#api/product/galleryCalls.ts'
 import { useServices } from '#services/services.tsx'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
+import type { Visitor } from '#domain/jobs/startState.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import type { PictureSource } from '#ui/form/fields/inputProps.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './ReferenceThumb.module.css'
@@ -19,11 +22,26 @@ export type RenderPicker = (picker: {
 
 const imageKey = (id: string | undefined) => [ACCOUNT_KEY, 'gallery', 'image', id] as const
 
-/** The own gallery as a form's fields see it; undefined without its dialog. */
-export function usePictureSource(renderPicker: RenderPicker | undefined): PictureSource | undefined {
+/**
+ * The own gallery as a form's fields see it; undefined without its dialog. Others are led to sign in: the field is there
+ * before it is known who is.
+ */
+export function usePictureSource(
+  renderPicker: RenderPicker | undefined,
+  visitor: Visitor,
+): PictureSource | undefined {
   const queryClient = useQueryClient()
+  const here = useLocation({ select: ({ href }) => href })
   if (renderPicker === undefined) return undefined
   return {
+    ...(visitor !== 'verified' && {
+      renderInstead: (look) =>
+        visitor === 'unverified' ? (
+          <ButtonLink {...look} to="/verify-email-required" state={{ redirect: here }} />
+        ) : (
+          <ButtonLink {...look} to="/login" search={{ redirect: here }} />
+        ),
+    }),
     renderPicker: ({ onPick, ...picker }) =>
       renderPicker({
         ...picker,

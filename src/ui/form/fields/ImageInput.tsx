@@ -13,6 +13,9 @@ export function ImageInput({ words, value, onChange, pictures }: FieldInputProps
   const [isOpen, setOpen] = useState(false)
   if (pictures === undefined) return null
   const { label, chosen = label, remove = label } = words
+  const look = { icon: <ImagePlus size={20} />, className: styles.add ?? '', children: i18n._(label) }
+  if (pictures.renderInstead !== undefined)
+    return <div className={styles.field}>{pictures.renderInstead(look)}</div>
 
   function pick(id: string): void {
     onChange(id)
@@ -22,9 +25,7 @@ export function ImageInput({ words, value, onChange, pictures }: FieldInputProps
   return (
     <div className={styles.field}>
       {value === undefined ? (
-        <Button icon={<ImagePlus size={20} />} className={styles.add ?? ''} onPress={() => setOpen(true)}>
-          {i18n._(label)}
-        </Button>
+        <Button {...look} onPress={() => setOpen(true)} />
       ) : (
         <div className={styles.chosen}>
           {pictures.renderThumbnail(value)}

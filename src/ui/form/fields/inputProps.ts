@@ -17,6 +17,14 @@ export interface PictureSource {
   /** A dialog that calls `onPick` with a picture's id. */
   readonly renderPicker: (picker: PicturePicker) => ReactNode
   readonly renderThumbnail: (id: string) => ReactNode
+  /** What stands in the button’s place, with its look, for whoever has no gallery here yet. */
+  readonly renderInstead?: (button: ButtonLook) => ReactNode
+}
+
+interface ButtonLook {
+  readonly icon: ReactNode
+  readonly className: string
+  readonly children: string
 }
 
 interface PicturePicker {
