@@ -126,6 +126,8 @@ export interface GeneratorsConfig {
   readonly workers: number
   /** After how many seconds without a sign of its worker a generation is made by another one. */
   readonly leaseSeconds: number
+  /** Absolute path of a folder of weights that recognise speech on this machine; null for none. */
+  readonly speechModelDir: string | null
   /** Whether prompts can tell the embedded engine to fail, to stall or to be slow. For tests. */
   readonly faults: boolean
 }

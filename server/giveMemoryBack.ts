@@ -1,9 +1,9 @@
 import { isMainThread } from 'node:worker_threads'
 
 /** Young objects get so much room, in MB: by itself V8 takes twice as much and keeps it; with half, renderings take longer. */
-const V8_OPTIONS = ['--max-semi-space-size=16']
+export const V8_OPTIONS = ['--max-semi-space-size=16']
 /** The C library reads them at the start of a process: few arenas, and freed blocks of 64 kB go back at once. */
-const MALLOC_SETTINGS = {
+export const MALLOC_SETTINGS = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '131072',

@@ -53,7 +53,7 @@ describe('the settings', () => {
         register: '',
       },
       auth: { secret: null, accessTokenSeconds: 600, refreshGraceSeconds: 60, throttleFactor: 1 },
-      generators: { workers: 2, leaseSeconds: 30, faults: false },
+      generators: { workers: 2, leaseSeconds: 30, speechModelDir: null, faults: false },
       files: { s3: null },
       providers: { keys: {}, compatibleUrl: null, routes: [] },
       push: { privateKey: null, contact: 'mailto:listy@localhost' },

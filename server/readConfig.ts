@@ -141,6 +141,7 @@ const environmentSchema = z.object({
     .default(2),
   GENERATOR_LEASE_SECONDS: wholeAboveZero.default(30),
   GENERATOR_FAULTS: switchSchema,
+  SPEECH_MODEL_DIR: z.string().optional(),
   FILES_S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://s3.eu-central-1.amazonaws.com' })
     .transform((text) => text.replace(/\/+$/, ''))
@@ -235,6 +236,7 @@ export function readConfig(environment: Environment): EnvironmentConfig {
     generators: {
       workers: values.GENERATOR_WORKERS,
       leaseSeconds: values.GENERATOR_LEASE_SECONDS,
+      speechModelDir: values.SPEECH_MODEL_DIR === undefined ? null : resolve(values.SPEECH_MODEL_DIR),
       faults: values.GENERATOR_FAULTS ?? false,
     },
     providers,

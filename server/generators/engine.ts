@@ -72,6 +72,8 @@ export interface GenerationEngine {
   readonly isProcedural: boolean
   /** The company that makes its works, by its proper name; none for our own engines and for servers of one's own. */
   readonly provider?: string | undefined
+  /** Whether it works on this server itself: what people send goes to nobody else. Nothing said means: nobody knows. */
+  readonly isOnServer?: boolean
   /** Whether a provider takes money for each job that it is handed. */
   readonly isPaid: boolean
   /** Why it can't be used here, for administrators; null when it can. */
@@ -84,6 +86,8 @@ export interface GenerationEngine {
   readonly partsOf?: (job: EngineJob) => readonly JobPart[]
   /** For an engine that draws by rules: whether the prompt has anything that it can make. */
   readonly understands?: (prompt: string, options: AskedOptions) => boolean
+  /** Sees at the start of a process that makes jobs whether it works; afterwards `outage` says so. Never rejects. */
+  readonly tryOut?: () => Promise<void>
   /** Rejects with an EngineFailure, or with the signal's reason. */
   make(job: EngineJob, work: EngineWork): Promise<MadeResult>
 }

@@ -13,6 +13,7 @@ export const ENGINE_NAMES: Readonly<Record<string, string>> = {
   whisper: 'Whisper',
   scribe: 'ElevenLabs Scribe',
   gpt: 'GPT',
+  'iskra-mowa': 'Iskra Mowa',
 }
 
 /** Proper names of the companies behind the providers. Who runs a server with OpenAI's protocol isn't known. */

@@ -24,11 +24,12 @@ export async function offerEngines(
     .where(eq(generations.status, 'pending'))
     .groupBy(generations.engine)
   const waiting = new Map(queues.map(({ engine, those }) => [engine, those]))
-  return engines.map(({ id, type, name, provider, outage, isProcedural, takes }) => ({
+  return engines.map(({ id, type, name, provider, isOnServer, outage, isProcedural, takes }) => ({
     id,
     type,
     name,
     ...(provider === undefined ? {} : { provider }),
+    ...(isOnServer === undefined ? {} : { isOnServer }),
     credits: priceOf(id, type),
     isAvailable: outage === null && isSwitchedOn(type, context.config.features),
     isProcedural,

@@ -1,5 +1,6 @@
 import type { ServerContext } from '#server/context.ts'
 import type { GenerationEngine } from './engine.ts'
+import { hostSpeech } from './hostSpeech/hostSpeech.ts'
 import { ENGINES_WITHOUT_PROVIDER } from './notConfigured.ts'
 import { proceduralEngines } from './procedural/proceduralEngines.ts'
 import { providerEngines } from './providers/providerEngines.ts'
@@ -12,6 +13,8 @@ export function enginesOf(context: ServerContext): readonly GenerationEngine[] {
   if (made !== undefined) return made
   const engines = firstOfEach([
     ...proceduralEngines(context),
+    // Before those of providers: where both are there, it is the one that is offered first.
+    ...hostSpeech(context),
     ...providerEngines(context),
     ...ENGINES_WITHOUT_PROVIDER,
   ])

@@ -17,9 +17,12 @@ export function startGenerationWork(context: ServerContext): { stop(): Promise<v
   const ready = freeLeases(context).catch((error: unknown) =>
     context.log.error('leases could not be freed', { error }),
   )
-  const worker = ready.then(() =>
-    workers === 0 ? null : startGenerationWorker(context, enginesOf(context), workers),
-  )
+  const worker = ready.then(() => {
+    if (workers === 0) return null
+    const engines = enginesOf(context)
+    for (const { tryOut } of engines) void tryOut?.()
+    return startGenerationWorker(context, engines, workers)
+  })
   return {
     async stop() {
       await (await worker)?.stop()

@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { generateText } from 'ai'
-import { type MadeResult, EngineFailure } from '../engine.ts'
+import { EngineFailure } from '../engine.ts'
+import { writtenResult } from '../writtenResult.ts'
 import { inTries } from './inTries.ts'
 import type { Making } from './making.ts'
 import { SHORT_WAIT_MS } from './patience.ts'
@@ -24,20 +23,4 @@ export const makeText: Making<'text'> = async (
   const reworked = readReworked(text, job.prompt)
   if (reworked === null) throw new EngineFailure('broken', 'the answer is no reworked text')
   return writtenResult(reworked, folder)
-}
-
-/** A text as a result: a file to download, and the text for the screen. */
-export async function writtenResult(written: string, folder: string): Promise<MadeResult> {
-  const text = written.trim()
-  if (text === '') throw new EngineFailure('broken', 'the answer is empty')
-  const path = join(folder, 'original.txt')
-  await writeFile(path, `${text}\n`)
-  return {
-    files: [
-      { role: 'original', format: 'txt', path, width: null, height: null, durationMs: null, frameRate: null },
-    ],
-    colour: null,
-    seed: null,
-    text,
-  }
 }

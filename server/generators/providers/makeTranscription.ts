@@ -1,11 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { transcribe, type TranscriptionResult } from 'ai'
 import type { EngineAnswer } from '#domain/transcript/engineAnswer.ts'
-import { EngineFailure, type MadeFile } from '../engine.ts'
+import { EngineFailure } from '../engine.ts'
+import { transcriptResult } from '../transcriptResult.ts'
 import { inTries } from './inTries.ts'
 import type { Making } from './making.ts'
-import { writtenResult } from './makeText.ts'
 import { LONG_WAIT_MS } from './patience.ts'
 
 /** Has a sound written down. Where the provider tells when words were said, the result has a file of them. */
@@ -30,11 +29,7 @@ export const makeTranscription: Making<'transcription'> = async (
       }),
     { signal, mostMs: LONG_WAIT_MS },
   )
-  const result = await writtenResult(answer.text, folder)
-  const words = toldWords(answer)
-  return words.length === 0
-    ? result
-    : { ...result, files: [...result.files, await writeWords(words, folder)] }
+  return transcriptResult(answer.text, toldWords(answer), folder)
 }
 
 type ToldWords = EngineAnswer['words']
@@ -50,17 +45,3 @@ function toldWords({ words, segments }: Pick<TranscriptionResult, 'words' | 'seg
 }
 
 const msOf = (seconds: number) => Math.max(0, Math.round(seconds * 1_000))
-
-async function writeWords(words: ToldWords, folder: string): Promise<MadeFile> {
-  const path = join(folder, 'words.json')
-  await writeFile(path, JSON.stringify({ version: 1, words } satisfies EngineAnswer))
-  return {
-    role: 'alternative',
-    format: 'json',
-    path,
-    width: null,
-    height: null,
-    durationMs: null,
-    frameRate: null,
-  }
-}

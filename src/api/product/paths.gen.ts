@@ -9414,7 +9414,7 @@ export interface operations {
                             readonly defaultCredits: number;
                             readonly engine: string;
                             readonly name: string;
-                            readonly outage?: ("no-provider" | "no-encoder") | null;
+                            readonly outage?: ("no-provider" | "no-encoder" | "no-model") | null;
                             readonly type: string;
                         }[];
                     };
@@ -9519,7 +9519,7 @@ export interface operations {
                         readonly defaultCredits: number;
                         readonly engine: string;
                         readonly name: string;
-                        readonly outage?: ("no-provider" | "no-encoder") | null;
+                        readonly outage?: ("no-provider" | "no-encoder" | "no-model") | null;
                         readonly type: string;
                     };
                 };
@@ -18635,6 +18635,7 @@ export interface operations {
                             readonly credits: number;
                             readonly id: string;
                             readonly isAvailable: boolean;
+                            readonly isOnServer?: boolean;
                             readonly isProcedural: boolean;
                             readonly name: string;
                             readonly provider?: string;

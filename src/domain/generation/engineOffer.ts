@@ -10,6 +10,8 @@ export const engineOfferSchema = z.object({
   name: z.string(),
   /** The company that makes its works, by its proper name; missing for our own, and where nobody knows. */
   provider: z.optional(z.string()),
+  /** True for one that works on the server itself: what it is sent goes to nobody else. */
+  isOnServer: z.optional(z.boolean()),
   /** The price of one generation, whatever its options. */
   credits: z.int(),
   /** False for one whose provider isn't configured here: it is listed as unavailable and can't be started. */

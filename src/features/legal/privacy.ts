@@ -51,7 +51,7 @@ export const PRIVACY: readonly LegalSection[] = [
       },
       {
         claims: ['sound-sent-by-a-yes', 'sound-gone-once-heard'],
-        text: msg`Gdy chcesz, żeby mowę rozpoznał silnik, najpierw mówimy, dokąd trafi dźwięk i ile to kosztuje. Po Twojej zgodzie wysyłamy sam dźwięk na nasz serwer, a z niego do dostawcy silnika. U nas usuwamy go, gdy rozpoznawanie się kończy, a niewysłany do końca po dobie. Rozpoznany tekst jest na Twoim koncie jak każda praca.`,
+        text: msg`Gdy chcesz, żeby mowę rozpoznał silnik, najpierw mówimy, dokąd trafi dźwięk i ile to kosztuje. Po Twojej zgodzie wysyłamy sam dźwięk na nasz serwer, a jeśli silnik ma dostawcę, to z serwera do niego. U nas usuwamy go, gdy rozpoznawanie się kończy, a niewysłany do końca po dobie. Rozpoznany tekst jest na Twoim koncie jak każda praca.`,
       },
     ],
   },

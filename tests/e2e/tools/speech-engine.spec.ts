@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { hasSherpa } from '../../../server/generators/hostSpeech/process/sherpa.ts'
 import { openProviderStub } from '../../support/providerStub.ts'
 import { speechLikeWav } from '../../support/speechLikeWav.ts'
 import { confirmedPerson, signIn } from '../accountPerson.ts'
@@ -16,6 +18,9 @@ const SPOKEN = [
   { start: 10_500, end: 13_000 },
 ]
 const WAV = { name: 'Urodziny babci.wav', mimeType: 'audio/wav', buffer: speechLikeWav(20_000, SPOKEN) }
+
+/** They know ten words. */
+const WEIGHTS = join(import.meta.dirname, '../../support/speechModel')
 
 /** As whisper answers: words without signs, and beside them the text. */
 const HEARD = {
@@ -139,4 +144,24 @@ test('an engine of the server writes down a recording: price, yes, words with ti
   } finally {
     await stub.close()
   }
+})
+
+test('weights of the host write down a recording on the server alone', async ({ page, request, server }) => {
+  test.skip(!hasSherpa(), 'sherpa-onnx-node is not installed: npm install --no-save sherpa-onnx-node')
+  test.slow()
+  await server.stop()
+  await server.start({ SPEECH_MODEL_DIR: WEIGHTS })
+  const { origin } = server
+  const person = await confirmedPerson(request, origin)
+  await page.goto(`${origin}/login?redirect=%2Fnarzedzia%2Ftranskrypcja`)
+  await signIn(page, pointer, person)
+  await expect(page).toHaveURL(`${origin}/narzedzia/transkrypcja`)
+  await page.locator('input[type="file"]').first().setInputFiles(join(WEIGHTS, 'wishes.webm'))
+  await page.getByRole('button', { name: 'Rozpoznaj mowę', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Rozpoznać mowę w nagraniu?' })
+  await expect(question).toContainText('który sam rozpozna mowę i nikomu go nie przekaże')
+  expect(await violations(page)).toEqual([])
+  await question.getByRole('button', { name: 'Wyślij i rozpoznaj za 2 kredyty' }).click()
+  await expect(passage(page, 1)).toHaveValue('dzień dobry mama', { timeout: 60_000 })
+  await expect(passage(page, 2)).toHaveValue('dziękuję bardzo sto lat babcia')
 })

@@ -255,6 +255,12 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
   ],
   THROTTLE_FACTOR: [settings('of the throttle multiplies how often something may be tried')],
   GENERATOR_WORKERS: [settings('of no workers leaves every generation to processes of their own')],
+  SPEECH_MODEL_DIR: [
+    [
+      'server/generators/hostSpeech/hostSpeech.test.ts',
+      'is said in one line to hold no usable weights, and brings no engine: %s',
+    ],
+  ],
   GENERATOR_LEASE_SECONDS: [settings('of a lease is after how long a silent worker’s job is another’s')],
   GENERATOR_FAULTS: [read('lets prompts ask for faults in tests alone')],
   FILES_S3_ENDPOINT: [BUCKET, FILE_STORE],

@@ -81,6 +81,7 @@ function Changed({ price }: { readonly price: EnginePrice }) {
 const OUTAGES = {
   'no-provider': msg`Ukryty: serwer nie ma klucza dostawcy (zmienne środowiskowe, README: AI providers).`,
   'no-encoder': msg`Ukryty: serwer nie ma kodera wideo.`,
+  'no-model': msg`Ukryty: model z SPEECH_MODEL_DIR się nie wczytuje (dziennik serwera mówi, dlaczego).`,
 } as const satisfies Record<EngineOutage, MessageDescriptor>
 
 /** Why people don't see it on their forms. */

@@ -27,11 +27,12 @@ const SHORT_DAY = { day: 'numeric', month: 'short' } as const
 
 type Words = Readonly<Record<string, MessageDescriptor>>
 
-/** Proper names of the engines that draw and compose by rules, the same in every language. */
+/** Proper names of the engines that work on the server itself, the same in every language. */
 const OWN_ENGINES: Readonly<Record<string, string>> = {
   'iskra-obraz': 'Iskra Obraz',
   'iskra-wideo': 'Iskra Wideo',
   'iskra-muzyka': 'Iskra Muzyka',
+  'iskra-mowa': 'Iskra Mowa',
 }
 
 const same = (text: string): RowText => ({ short: text, full: text })

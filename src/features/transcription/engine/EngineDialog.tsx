@@ -13,6 +13,7 @@ import { EngineActions } from './EngineActions.tsx'
 import styles from './EngineDialog.module.css'
 import { EnginePrice } from './EnginePrice.tsx'
 import type { EngineScope } from './engineScope.ts'
+import { type SpokenLanguage, spokenLanguages } from './spokenLanguages.ts'
 import { useEngineStart } from './useEngineStart.ts'
 
 export interface EngineDialogProps {
@@ -28,11 +29,13 @@ export function EngineDialog({ scope, engines, transcriptId, onClose }: EngineDi
   const { t, i18n } = useLingui()
   const form = useId()
   const [chosen, setChosen] = useState(engines[0].id)
-  const [language, setLanguage] = useState<'pl' | 'en'>('pl')
+  const [wanted, setWanted] = useState<SpokenLanguage>('pl')
   const [from, setFrom] = useState(clockTime(scope.start))
   const [until, setUntil] = useState(clockTime(scope.end))
   const { isBusy, press } = useOnePress()
   const offer = engines.find(({ id }) => id === chosen) ?? engines[0]
+  const languages = spokenLanguages(offer)
+  const language = languages.includes(wanted) ? wanted : (languages[0] ?? wanted)
   const isWhole = scope.asked === null
   const stretch = isWhole ? stretchOf(scope, from, until) : scope
   const start = useEngineStart(offer, scope, stretch)
@@ -76,7 +79,7 @@ export function EngineDialog({ scope, engines, transcriptId, onClose }: EngineDi
         onSubmit={(event) => void begin(event)}
       >
         <p>
-          <WhereItGoes provider={offer.provider} />
+          <WhereItGoes {...offer} />
         </p>
         <p>
           {isWhole ? (
@@ -100,16 +103,18 @@ export function EngineDialog({ scope, engines, transcriptId, onClose }: EngineDi
             onChange={setChosen}
           />
         ) : null}
-        <RadioGroup
-          label={t`W jakim języku mówią`}
-          presentation="chips"
-          options={[
-            { value: 'pl', label: t`Po polsku` },
-            { value: 'en', label: t`Po angielsku` },
-          ]}
-          value={language}
-          onChange={setLanguage}
-        />
+        {languages.length > 0 ? (
+          <RadioGroup
+            label={t`W jakim języku mówią`}
+            presentation="chips"
+            options={[
+              { value: 'pl' as const, label: t`Po polsku` },
+              { value: 'en' as const, label: t`Po angielsku` },
+            ].filter(({ value }) => languages.includes(value))}
+            value={language}
+            onChange={setWanted}
+          />
+        ) : null}
         {isWhole ? (
           <div className={styles.times}>
             <TextField
@@ -149,7 +154,15 @@ export function EngineDialog({ scope, engines, transcriptId, onClose }: EngineDi
   )
 }
 
-function WhereItGoes({ provider }: Pick<EngineOffer, 'provider'>) {
+function WhereItGoes({ provider, isOnServer }: Pick<EngineOffer, 'provider' | 'isOnServer'>) {
+  if (isOnServer === true) {
+    return (
+      <Trans>
+        Nagranie opuści to urządzenie: sam dźwięk trafi na nasz serwer, który sam rozpozna mowę i nikomu go
+        nie przekaże. Usuwamy go, gdy rozpoznawanie się kończy.
+      </Trans>
+    )
+  }
   return provider === undefined ? (
     <Trans>
       Nagranie opuści to urządzenie: sam dźwięk trafi na nasz serwer, a z niego do usługi, która rozpoznaje

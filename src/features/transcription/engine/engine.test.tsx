@@ -190,6 +190,23 @@ it('sends a long recording in parts with the price of all, and says what is too 
   await long.findByRole('button', { name: 'Wyślij i rozpoznaj za 2 kredyty' })
 })
 
+it('says that the sound stays on the server where that recognises by itself, and asks for no language that it hears', async () => {
+  const own = { type: 'transcription', name: 'Iskra Mowa', credits: 2, isOnServer: true } as const
+  await open({ engines: [exampleOffer('iskra-mowa', { ...own, takes: { source: true, language: false } })] })
+  await ask()
+  const asked = await question()
+  await asked.findByText(/trafi na nasz serwer, który sam rozpozna mowę i nikomu go nie przekaże/u)
+  expect(asked.queryByRole('radiogroup', { name: 'W jakim języku mówią' })).toBeNull()
+  cleanup()
+  await open({ engines: [exampleOffer('iskra-mowa', { ...own, takes: { source: true, language: ['en'] } })] })
+  await ask()
+  const english = await question()
+  await userEvent.click(await english.findByRole('button', { name: 'Wyślij i rozpoznaj za 2 kredyty' }))
+  const db = await database()
+  await waitFor(async () => expect(await db.generations.count()).toBe(1))
+  expect((await db.generations.toArray())[0]?.options).toMatchObject({ language: 'en' })
+})
+
 it('asks for the words once the sound has arrived, and writes them beside those by hand', async () => {
   const id = await open()
   await ask()
