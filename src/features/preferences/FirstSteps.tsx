@@ -36,6 +36,7 @@ export function FirstSteps() {
         <IconButton
           label={t`Zamknij pierwsze kroki`}
           className={styles.close ?? ''}
+          isDisabled={!isRead}
           onPress={() => set({ onboardingCompleted: true })}
         >
           <X size={20} />

@@ -35,7 +35,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: CHECKOUT,
     path: '',
-    ready: 'main input',
+    ready: 'main input[inputmode=email]',
     press: {
       name: 'order or other delivery',
       control: 'main button[aria-expanded][aria-controls], main label:has([type=radio]:not(:checked))',
@@ -52,7 +52,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'account settings',
     path: '/ustawienia/konto',
     ready: 'main input',
-    press: { name: 'delete account', control: 'main button[aria-haspopup]', answered: { sight: DIALOG } },
+    press: CART_PRESS,
   },
   {
     name: 'preferences',
