@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { collectGarbage } from '#server/collectGarbage.ts'
+import { usedBytes } from '#support/usedBytes.ts'
 import { askRaw } from './askRaw.ts'
 import { openSparingEngine } from './sparingEngine.ts'
 
@@ -17,11 +17,6 @@ function queryOf(statement: string): Buffer {
   const head = Buffer.from('Q\0\0\0\0', 'latin1')
   head.writeUInt32BE(text.length + 4, 1)
   return Buffer.concat([head, text])
-}
-
-function usedBytes(): number {
-  collectGarbage()
-  return process.memoryUsage().heapUsed
 }
 
 it('gives a whole answer, also where the engine gives it in pieces', async () => {
