@@ -268,7 +268,8 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'generation',
     why: 'what the generators share, their options as nodes of templates ask for them too, and how a paid job is started; reading a prompt aloud is a late part of its own',
-    holds: /\/src\/(?:app\/WhileMaking|features\/generation\/(?!discover\/)|domain\/jobs\/|ui\/(?:generatorOptions|jobs)\/)/,
+    holds:
+      /\/src\/(?:app\/WhileMaking|features\/generation\/(?!discover\/)|domain\/jobs\/|ui\/(?:generatorOptions|jobs)\/)/,
     sharedBy: 2,
   },
   {

@@ -14,7 +14,7 @@ interface Entry<Value> {
 
 /**
  * Caches the answer to the same question for so long, ms, and shares it among concurrent callers; a failed one is asked
- * for again. At most `most` are cached; the least recently used go first.
+ * for again. At most `most` are cached; the least recently used go first. One that isn't valid after that time is freed.
  */
 export function rememberFor<Parameters extends readonly unknown[], Value>(
   forMs: number,
@@ -30,12 +30,20 @@ export function rememberFor<Parameters extends readonly unknown[], Value>(
     return entry
   }
 
+  function forget(key: string, entry: Entry<Value>): void {
+    if (remembered.get(key) === entry) remembered.delete(key)
+  }
+
   async function follow(key: string, entry: Entry<Value>): Promise<void> {
     try {
       const value = await entry.value
       entry.stands = () => stands(value, entry.at)
+      const leftMs = Math.max(0, entry.at + forMs - Date.now())
+      setTimeout(() => {
+        if (!entry.stands()) forget(key, entry)
+      }, leftMs).unref()
     } catch {
-      if (remembered.get(key) === entry) remembered.delete(key)
+      forget(key, entry)
     }
   }
 

@@ -45,6 +45,13 @@ export async function loadBuiltPage(
     ),
   )
   const template = withoutCode(html)
+  // Screens with the same style sheets share one text, which is long.
+  const joinedCss = memoize((cssFiles: string) =>
+    cssFiles
+      .split(' ')
+      .map((file) => cssOf.get(file) ?? '')
+      .join(''),
+  )
   return {
     development: false,
     buildId: buildId ?? 'unknown',
@@ -68,7 +75,7 @@ export async function loadBuiltPage(
           .map(({ file }) => `/${file}`)
           .filter((file) => file.endsWith('.js')),
         styles: styles.map((file) => `/${file}`),
-        css: styles.map((file) => cssOf.get(file) ?? '').join(''),
+        css: joinedCss(styles.join(' ')),
       }
     }),
   }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { askRaw } from './askRaw.ts'
 import { embeddedStartParams } from './embeddedStartParams.ts'
 import type { EngineOrder, EnginePlace, EngineReport } from './protocol.ts'
 import { openSparingEngine } from './sparingEngine.ts'
@@ -23,8 +24,7 @@ async function serve(order: EngineOrder): Promise<void> {
     await engine.close()
     return say({ kind: 'closed' })
   }
-  // A copy: what the engine gives is a window on memory of its own.
-  const bytes = new Uint8Array(await engine.execProtocolRaw(order.bytes))
+  const bytes = await askRaw(engine, order.bytes)
   say({ kind: 'answer', bytes }, [bytes.buffer])
 }
 

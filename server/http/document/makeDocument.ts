@@ -49,8 +49,13 @@ const MOST_REMEMBERED = 100
 export function createDocumentMaker(context: ServerContext, page: Page): MakeDocument {
   const config = runtimeConfigOf(context.config)
   const renderScreen = createScreenRenderer(context, page, config)
-  // Templates and styles are few, and the same until the next build.
-  const hashesOf = memoize((html: string) => inlineHashes(html))
+  // Templates and styles are few, and the same until the next build, which holds these very texts.
+  const templateHashes = memoize((template: string) => inlineHashes(template))
+  const styleHashes = memoize((css: string) => inlineHashes(`<style>${css}</style>`).styles)
+  const hashesOf = (template: string, css: string): InlineHashes => {
+    const { scripts, styles, styleAttributes } = templateHashes(template)
+    return { scripts, styles: [...styles, ...styleHashes(css)], styleAttributes }
+  }
   const makeForAll = rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
     keyOf: (_match, url, language) => `${language} ${url.pathname}${url.search}`,
     answer: make,
@@ -90,7 +95,7 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
       size: html.length,
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
       policy: pagePolicy(context.config, {
-        ...(page.development ? NO_HASHES : hashesOf(`${template}<style>${code.css}</style>`)),
+        ...(page.development ? NO_HASHES : hashesOf(template, code.css)),
         styleAttributes: screen.styleAttributes,
         development: page.development,
       }),

@@ -7,12 +7,36 @@ import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 import { openRenderer } from './openRenderer.ts'
 
 /** A page whose addresses say what becomes of their rendering. */
-const RENDERER = `export async function renderPage({ address, storefront, publicRead, signal }) {
+const RENDERER = `
+import { setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+const held = []
+function askWithoutWaiting(storefront) {
+  const screen = {}
+  held.push(new WeakRef(screen))
+  void storefront('query Product', {}).then(() => screen)
+}
+
+export async function renderPage({ address, storefront, publicRead, signal }) {
   if (address === '/throws') throw new Error('no such screen')
   if (address === '/ends') process.exit(3)
   if (address === '/for-ever') for (;;);
   if (address === '/waits') await new Promise((resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   if (address === '/static') return { html: address, structuredData: [] }
+  if (address === '/leaves') {
+    askWithoutWaiting(storefront)
+    void pause(1).then(() => askWithoutWaiting(storefront))
+    return { html: address, structuredData: [] }
+  }
+  if (address === '/held') {
+    while (held.length < 2) await pause(1)
+    await pause(1)
+    setFlagsFromString('--expose-gc')
+    runInNewContext('gc')()
+    return { html: String(held.filter((screen) => screen.deref() !== undefined).length), structuredData: [] }
+  }
   const { name } = await storefront('query Product', { handle: address })
   const { status, said } = await publicRead('/api/v1' + address)
   return { html: [name, status, said].join(' '), structuredData: [{ name }] }
@@ -72,6 +96,12 @@ test('a rendering that is given up ends', async () => {
   const waiting = render(requestOf('/waits', { signal: givenUp.signal }))
   givenUp.abort()
   await expect(waiting).rejects.toThrow('abort')
+})
+
+test('a screen that is rendered is not held by questions that it didn’t wait for', async () => {
+  const unanswered = requestOf('/leaves', { storefront: () => new Promise<never>(() => undefined) })
+  expect((await render(unanswered)).html).toBe('/leaves')
+  expect((await render(requestOf('/held'))).html).toBe('0')
 })
 
 test('where the thread ends, what it was at is refused and the next screen has a new one', async () => {

@@ -21,14 +21,15 @@ const { dist }: RendererPlace = workerData
 const renderPage = await loadPageRenderer(dist)
 
 const underWay = new Map<number, AbortController>()
-const asked = new Map<number, (answer: Answer) => void>()
+/** By number, the questions of renderings that are under way. */
+const asked = new Map<number, { readonly rendering: number; readonly resolve: (answer: Answer) => void }>()
 let lastQuestion = 0
 let idle: NodeJS.Timeout | undefined
 
 parentPort?.on('message', (order: RendererOrder) => {
   if (order.kind === 'render') void render(order.rendering, order.page)
   else if (order.kind === 'giveUp') underWay.get(order.rendering)?.abort()
-  else asked.get(order.question)?.(order)
+  else asked.get(order.question)?.resolve(order)
 })
 say({ kind: 'ready' })
 
@@ -56,6 +57,7 @@ async function render(rendering: number, page: RequestedPage): Promise<void> {
     say({ kind: 'failed', rendering, message, stack })
   } finally {
     underWay.delete(rendering)
+    forgetQuestionsOf(rendering)
     cleanUpWhenIdle()
   }
 }
@@ -66,14 +68,21 @@ function cleanUpWhenIdle(): void {
   if (underWay.size === 0) idle = setTimeout(collectGarbage, IDLE_MS)
 }
 
+/** Never resolves once the rendering has ended: nobody waits for the answer, which would hold the screen in memory. */
 async function ask(rendering: number, question: Question): Promise<Answer> {
   const number = ++lastQuestion
   const { promise, resolve } = Promise.withResolvers<Answer>()
-  asked.set(number, resolve)
-  say({ kind: 'ask', rendering, question: number, asked: question })
+  if (underWay.has(rendering)) {
+    asked.set(number, { rendering, resolve })
+    say({ kind: 'ask', rendering, question: number, asked: question })
+  }
   const answer = await promise
   asked.delete(number)
   return answer
+}
+
+function forgetQuestionsOf(rendering: number): void {
+  for (const [number, question] of asked) if (question.rendering === rendering) asked.delete(number)
 }
 
 function refused(answer: Answer): Error {

@@ -1,6 +1,7 @@
 import { execute, type ExecutionResult, getOperationAST, GraphQLError, parse } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { ServerContext } from '#server/context.ts'
+import { createDocumentCache, NO_ERRORS_CACHED } from './documentCache.ts'
 import type { GraphContext } from './graphContext.ts'
 import { estimateQueryCost, MOST_TOKENS, requireShallow } from './queryLimits.ts'
 import { storefrontSchema } from './storefrontSchema.ts'
@@ -53,6 +54,7 @@ export function createStorefrontYoga({ log }: ServerContext) {
   return createYoga<GraphContext>({
     schema: storefrontSchema,
     plugins: [limitQueries, answerAtOnce],
+    parserAndValidationCache: { documentCache: createDocumentCache(), errorCache: NO_ERRORS_CACHED },
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
