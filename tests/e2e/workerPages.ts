@@ -37,6 +37,17 @@ export async function codeIsKept(page: Page, names: readonly string[]): Promise<
     await expect.poll(() => cachedAddresses(page)).toContainEqual(expect.stringContaining(`/assets/${name}-`))
 }
 
+/** Waits until the worker keeps all of an opened capability, told by one of its parts: the others come beside it. */
+export async function capabilityIsKept(page: Page, name: string): Promise<void> {
+  await codeIsKept(page, [name])
+  let before = -1
+  await expect(async () => {
+    const [last, now] = [before, (await cachedAddresses(page)).length]
+    before = now
+    expect(now).toBe(last)
+  }).toPass({ intervals: [1_500], timeout: 60_000 })
+}
+
 /** Waits for what signing out needs without a network, which a signed-in page fetches once it is quiet. */
 export const signOutIsKept = (page: Page): Promise<void> => codeIsKept(page, ['leaving', 'SignOutDialog'])
 

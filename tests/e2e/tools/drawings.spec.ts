@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { violations } from '../axe.ts'
 import { fingersOn } from '../fingers.ts'
 import { controlled, core, expect, test } from '../fixtures.ts'
+import { capabilityIsKept } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -76,6 +77,7 @@ test(
     await expect(rowsOf(page).filter({ hasText: 'Muzyka' })).toBeVisible()
     await expect(page.getByText('Zapisane na tym urządzeniu')).toBeVisible()
 
+    await capabilityIsKept(page, 'DrawingEditor')
     await server.stop()
     await rowsOf(page).filter({ hasText: 'Muzyka' }).click()
     await canvasOf(page).press('Control+ArrowRight')

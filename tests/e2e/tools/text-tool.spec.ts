@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { violations } from '../axe.ts'
 import { controlled, core, expect, test } from '../fixtures.ts'
+import { capabilityIsKept } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -51,6 +52,7 @@ test(
     // The page says so: nothing of the text leaves the device.
     expect(sent.filter((one) => one.includes('sernik') || one.includes('makowiec'))).toEqual([])
 
+    await capabilityIsKept(page, 'TextEditor')
     await server.stop()
     await field.press('Control+End')
     await field.pressSequentially(' Do zobaczenia!')

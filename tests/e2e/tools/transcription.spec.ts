@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { speechLikeWav } from '../../support/speechLikeWav.ts'
 import { violations } from '../axe.ts'
 import { controlled, core, expect, test } from '../fixtures.ts'
+import { capabilityIsKept } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -148,6 +149,7 @@ test(
     await page.keyboard.press('Escape')
     await kept(page)
 
+    await capabilityIsKept(page, 'openStoredTranscript')
     await server.stop()
     await second.focus()
     await second.press('End')
