@@ -16,6 +16,7 @@ import { killBrowser } from '../killBrowser.ts'
 import { pictureOf } from '../pictureFiles.ts'
 import { giveCredits, publishTemplate } from './publishTemplate.ts'
 import { storedTokens } from '../storedSession.ts'
+import { capabilityIsKept } from '../workerPages.ts'
 
 const BUILDER = '/admin/template-builder'
 
@@ -583,6 +584,7 @@ test('what was edited without a network is there after the browser was killed, w
     await openEditor(page, server, await demoUser(server, 'admin'))
     await controlled(page)
     await newTemplate(page, 'Przed burzą')
+    await capabilityIsKept(page, 'admin.template-builder')
     await server.stop()
     await titleField(page).fill('Po burzy')
     await byPointer.add(page, 'Wejście')
