@@ -11,7 +11,7 @@ import styles from './FirstSteps.module.css'
 import { livePreferences } from './livePreferences.ts'
 import { useSetPreferences } from './useSetPreferences.ts'
 
-/** Whether they were there at the last visit, so that they stand on the screen before the database has answered. */
+/** Kept where they were closed at the last visit: it is known before the database has answered. */
 const SEEN_CLOSED = 'iskra-first-steps-closed'
 
 /** The first steps for a new user. Closing them removes them for good, on every device. */

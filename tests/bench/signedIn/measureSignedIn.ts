@@ -10,13 +10,11 @@ import { markdownTable, median, writtenMedian } from '../measurement.ts'
 import { type OpenTargets, withTargets } from '../visits/openTargets.ts'
 import { pressIn } from '../visits/press.ts'
 import type { Target } from '../visits/targets.ts'
-import { type Visit, visit } from '../visits/visit.ts'
+import { type Visit, visit, workerAtRest } from '../visits/visit.ts'
 import { CHECKOUT, type Screen, SCREENS } from './screens.ts'
 
 /** Pictures in the person’s gallery. */
 const PICTURES = 200
-/** The worker has fetched the rest of the site by then, ms. */
-const WORKER_MS = 20_000
 /** A screen’s figures on the slow phone are held against these. */
 const MOST = { ofReference: 1.2, blockingMs: 150, shift: 0, pressMs: 100 } as const
 
@@ -95,7 +93,7 @@ async function arrive(context: BrowserContext, { targets: all }: OpenTargets, pe
     .click()
   await page.waitForURL(({ pathname }) => pathname.startsWith('/kasa/'))
   const checkout = new URL(page.url()).pathname
-  await page.waitForTimeout(WORKER_MS)
+  await workerAtRest({ site })
   await page.close()
   await visit(context, reference, 'full')
   const targets = SCREENS.map(({ press, ...screen }: Screen) => {

@@ -140,7 +140,7 @@ async function untilQuiet(page: Page, isLineQuiet: () => boolean): Promise<void>
 }
 
 /** The worker fetches the rest of the site once the page is quiet: until nothing more comes. */
-async function workerAtRest({ site }: Target): Promise<void> {
+export async function workerAtRest({ site }: Pick<Target, 'site'>): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   let before = -1
   while (before !== site.edge.sent().length && Date.now() < deadline) {

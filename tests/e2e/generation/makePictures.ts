@@ -15,7 +15,7 @@ export async function makePictures(
   for (const prompt of prompts) {
     const started = await request.post(new URL(`${bases.image}/generuj/obraz`, origin).href, {
       headers: { Authorization: `Bearer ${key}` },
-      data: { prompt: `${prompt} [[quick]]`, engine: 'iskra-obraz', refCode: randomUUID() },
+      data: { prompt, engine: 'iskra-obraz', refCode: randomUUID() },
     })
     expect(started.ok()).toBe(true)
   }

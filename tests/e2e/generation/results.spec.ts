@@ -13,7 +13,7 @@ const SNOW = 'Śnieg nad miastem'
 /** Somebody new with two finished pictures, made without a browser. */
 async function personWithPictures({ request }: Page, { origin }: ProductProcess): Promise<Person> {
   const person = await confirmedPerson(request, origin)
-  await makePictures(request, origin, person, [CAT, SNOW])
+  await makePictures(request, origin, person, [`${CAT} [[quick]]`, `${SNOW} [[quick]]`])
   return person
 }
 

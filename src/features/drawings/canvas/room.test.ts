@@ -102,22 +102,33 @@ describe('a drawing shown whole', () => {
   })
 })
 
+type SurfaceLook = typeof surface extends fc.Arbitrary<infer Look> ? Look : never
+
+/** A canvas with one box; `isFree` tells whether nothing covers it. */
+function canvasWith(area: Rect, { size: of, covered }: SurfaceLook, zoom: number) {
+  const box = newBox('a', area)
+  const canvas = createDrawingCanvas(createDrawing({ ...emptyScene('diagram'), shapes: [box] }))
+  canvas.setRoom(of, covered)
+  canvas.setView({ x: 0, y: 0, zoom })
+  const view = () => canvas.state.getSnapshot().view
+  // The view stands on whole px.
+  const isFree = () => freeRooms(of, covered).some((room) => contains(grown(room, 1), onSurface(view(), box)))
+  return { canvas, view, isFree }
+}
+
 describe('a shape brought into sight', () => {
+  const zoomed = fc.double({ min: 0.1, max: 1, noNaN: true })
+
   it('stands where nothing covers it, and does not move where it is in sight', () => {
     const place = fc.integer({ min: -3_000, max: 3_000 })
     fc.assert(
-      fc.property(surface, place, place, fc.double({ min: 0.1, max: 1, noNaN: true }), (at, x, y, zoom) => {
-        const box = newBox('a', { x, y, width: 120, height: 60 })
-        const canvas = createDrawingCanvas(createDrawing({ ...emptyScene('diagram'), shapes: [box] }))
-        canvas.setRoom(at.size, at.covered)
-        canvas.setView({ x: 0, y: 0, zoom })
+      fc.property(surface, place, place, zoomed, (at, x, y, zoom) => {
+        const { canvas, view, isFree } = canvasWith({ x, y, width: 120, height: 60 }, at, zoom)
         canvas.show(['a'])
-        const { view } = canvas.state.getSnapshot()
-        const rooms = freeRooms(at.size, at.covered)
-        // The view stands on whole px.
-        expect(rooms.some((room) => contains(grown(room, 1), onSurface(view, box)))).toBe(true)
+        const shown = view()
+        expect(isFree()).toBe(true)
         canvas.show(['a'])
-        expect(canvas.state.getSnapshot().view).toBe(view)
+        expect(view()).toBe(shown)
         canvas.close()
       }),
     )
@@ -126,24 +137,13 @@ describe('a shape brought into sight', () => {
   it('is seen whole, however large it is, and never from nearer than before', () => {
     const length = fc.integer({ min: 40, max: 6_000 })
     fc.assert(
-      fc.property(
-        surface,
-        length,
-        length,
-        fc.double({ min: 0.1, max: 1, noNaN: true }),
-        (at, width, height, zoom) => {
-          const box = newBox('a', { x: 900, y: -700, width, height })
-          const canvas = createDrawingCanvas(createDrawing({ ...emptyScene('diagram'), shapes: [box] }))
-          canvas.setRoom(at.size, at.covered)
-          canvas.setView({ x: 0, y: 0, zoom })
-          canvas.showWhole(['a'])
-          const { view } = canvas.state.getSnapshot()
-          const rooms = freeRooms(at.size, at.covered)
-          expect(rooms.some((room) => contains(grown(room, 1), onSurface(view, box)))).toBe(true)
-          expect(view.zoom).toBeLessThanOrEqual(zoom)
-          canvas.close()
-        },
-      ),
+      fc.property(surface, length, length, zoomed, (at, width, height, zoom) => {
+        const { canvas, view, isFree } = canvasWith({ x: 900, y: -700, width, height }, at, zoom)
+        canvas.showWhole(['a'])
+        expect(isFree()).toBe(true)
+        expect(view().zoom).toBeLessThanOrEqual(zoom)
+        canvas.close()
+      }),
     )
   })
 })
