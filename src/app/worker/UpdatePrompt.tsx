@@ -26,7 +26,7 @@ export function UpdatePrompt() {
 
   async function take(anyway: boolean): Promise<void> {
     const [{ anyTabHasOpenForm }, { countUnsentChanges }, { activateUpdate }] = await Promise.all([
-      import('./openForms.ts'),
+      import('./otherTabs.ts'),
       import('./unsentChanges.ts'),
       import('./workerBridge.ts'),
     ])

@@ -7,7 +7,7 @@ import { provideWorkerLine, WorkerSilence, type WorkerLine } from '#offline/work
 import { OUTBOX_SYNC_TAG } from '#offline/outboxSyncTag.ts'
 import type { PageMessage, WorkerAnswers, WorkerNotice, WorkerReply } from '#offline/workerMessages.ts'
 import { askServedBuild } from '../missingCode/servedBuild.ts'
-import { answerOtherTabs } from './openForms.ts'
+import { answerOtherTabs, quietAllTabs } from './otherTabs.ts'
 import { workerAddress } from './workerAddress.ts'
 import { changeWorkerStatus, workerStatus } from './workerStatus.ts'
 
@@ -17,11 +17,13 @@ const PATIENCE = 20_000
 /** How long (ms) the present worker has to stop its work. */
 const LETTING_GO = 1_000
 
-/**
- * When (ms) a waiting version is told again to take over, and how often from then on. Every message wakes the old
- * worker, and browsers stop one that was idle for 30 s: told more often it would stay.
- */
+/** When (ms) a waiting version is told again to take over. */
 const ASK_AGAIN = 2_000
+
+/**
+ * How often (ms) the present worker is asked to let go. Each message wakes it, and browsers stop one that was idle for
+ * 30 s: asked more often it would stay.
+ */
 const KEEP_ASKING = 40_000
 
 let workbox: Workbox | null = null
@@ -128,9 +130,10 @@ export function activateUpdate(): void {
     location.reload()
     return
   }
+  quietAllTabs()
   void askToTakeOver()
   // A worker that was just being stopped misses the message. The reload after a received one ends this.
-  setTimeout(() => void askToTakeOver(), ASK_AGAIN)
+  setTimeout(() => workbox?.messageSkipWaiting(), ASK_AGAIN)
   setInterval(() => void askToTakeOver(), KEEP_ASKING)
 }
 

@@ -65,6 +65,28 @@ test('taken, it doesn’t wait for a picture that never comes', async ({ page, c
   await expect(marked(page)).toHaveCount(0, { timeout: 60_000 })
 })
 
+test('taken, it isn’t delayed by another tab that asks the server again and again', async ({
+  page,
+  context,
+  release,
+}) => {
+  await firstVisit(page, release.server, '/sklep')
+  await page.reload()
+  const other = await context.newPage()
+  await other.goto(release.server.origin + PRODUCT)
+  await controlled(other)
+  await release.publish()
+  await mark(page)
+  await lookForUpdate(page)
+  await expect(offer(page)).toBeVisible({ timeout: 60_000 })
+  await other.evaluate(() => {
+    setInterval(() => void fetch('/config.json').catch(() => undefined), 100)
+  })
+  await offer(page).getByRole('button', { name: 'Odśwież' }).click()
+  // Shorter than the time without work after which a browser ends a worker.
+  await expect(marked(page)).toHaveCount(0, { timeout: 25_000 })
+})
+
 test('„Później” leaves everything as it is', async ({ page, release }) => {
   await firstVisit(page, release.server, '/sklep')
   await page.reload()

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { answerOtherTabs, anyTabHasOpenForm } from './openForms.ts'
+import { answerOtherTabs, anyTabHasOpenForm } from './otherTabs.ts'
 import { hasOpenForm, noteTouchedForms } from './touchedForms.ts'
 
 beforeAll(() => {
