@@ -232,6 +232,10 @@ describe('what is wrong with the arguments', () => {
   })
 })
 
+/** Only for an answer that never comes: the others may be slow on a busy machine. */
+const SOON = { timeoutMs: 100 }
+const neverAnswering: RequestListener = () => undefined
+
 describe('a cart mutation', () => {
   const line = { merchandiseId: 'x', quantity: 1 }
   const add = async (listener: RequestListener) => (await clientAgainst(listener)).cartLinesAdd('x', [line])
@@ -255,7 +259,7 @@ describe('a cart mutation', () => {
       [answering(401, '{}'), { kind: 'refused', status: 401 }, 'SHOPIFY_API_ERROR'],
       [answering(200, HTML), { kind: 'broken' }, 'SHOPIFY_API_ERROR'],
       [(_, response) => response.destroy(), { kind: 'unreachable' }, 'SHOPIFY_NETWORK_ERROR'],
-      [() => undefined, { kind: 'unreachable' }, 'SHOPIFY_TIMEOUT_ERROR'],
+      [neverAnswering, { kind: 'unreachable' }, 'SHOPIFY_TIMEOUT_ERROR'],
       [
         json({ errors: [{ message: 'x', extensions: { code: 'BAD_REQUEST' } }] }),
         { kind: 'refused' },
@@ -263,7 +267,7 @@ describe('a cart mutation', () => {
       ],
     ]
     for (const [listener, expected, cause] of failures) {
-      const client = await clientAgainst(listener, { timeoutMs: 200 })
+      const client = await clientAgainst(listener, listener === neverAnswering ? SOON : {})
       await expect(call(client)).rejects.toMatchObject({
         code,
         ...expected,
@@ -316,13 +320,11 @@ describe('what is told besides', () => {
 
   it('is whether the storefront was reached', async () => {
     const onReachable = vi.fn<(reached: boolean) => void>()
-    const ask = async (listener: RequestListener) =>
-      (await clientAgainst(listener, { onReachable, timeoutMs: 100 }))
-        .recommendations('x')
-        .catch(() => undefined)
+    const ask = async (listener: RequestListener, options = {}) =>
+      (await clientAgainst(listener, { onReachable, ...options })).recommendations('x').catch(() => undefined)
     await ask(json(NOTHING))
     await ask((_, response) => response.destroy())
-    await ask(() => undefined)
+    await ask(neverAnswering, SOON)
     await ask(answering(200, HTML, { 'content-type': 'text/html' }))
     expect(onReachable.mock.calls).toEqual([[true], [false], [false]])
   })

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isInDialog } from '#ui/keys/isTyping.ts'
 import { setTool, toolSettings } from '../kept/toolSettings.ts'
 import { PLAYER_SHORTCUTS, type PlayerShortcut, shortcutOf } from './shortcuts.ts'
 
@@ -15,12 +16,10 @@ export function stepSpeed(by: 1 | -1): void {
   if (next !== undefined) setTool('speed', next)
 }
 
-const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog'
-
 /** Has the keys of the player work in the whole screen, but where something stands over it. */
 export function usePlayerKeys(actions: Readonly<Record<PlayerShortcut, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target instanceof Element && event.target.closest(OVER) !== null) return
+    if (isInDialog(event.target)) return
     const name = shortcutOf(PLAYER_SHORTCUTS, event)
     if (name === null) return
     // A field outside of the transcript takes back what was typed into it.
