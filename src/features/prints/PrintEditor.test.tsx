@@ -152,6 +152,15 @@ it('is asked for a picture by a press on the product’s button, until there is 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('is asked for a picture by a press that came before it', async () => {
+  expect(await toBuy(PRODUCT, { title: '' })).toBe('incomplete')
+  await open()
+  expect(screen.getByRole('alert').textContent).toContain('Najpierw wybierz obraz')
+  cleanup()
+  await open()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 it('lays a picture anew on a thing that is turned, and begins another one beside that in the cart', async () => {
   const take = await open('plakat-z-twoim-obrazem')
   await take(PHOTO)

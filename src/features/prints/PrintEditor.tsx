@@ -48,12 +48,12 @@ export default function PrintEditor(props: PrintEditorProps) {
   const session = useSession()
   const [isPicking, setPicking] = useState(false)
   const asked = useStore(askedForPicture)
-  const [answered, setAnswered] = useState(asked)
-  const isMissing = asked !== answered && picture === null
+  const isMissing = asked?.handle === handle && picture === null
   const tools = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (asked > 0) tools.current?.querySelector<HTMLElement>('button')?.focus()
+    if (asked !== null) tools.current?.querySelector<HTMLElement>('button')?.focus()
   }, [asked])
+  useEffect(() => () => askedForPicture.set(null), [])
   if (area === null) return null
 
   const placed =
@@ -61,7 +61,7 @@ export default function PrintEditor(props: PrintEditorProps) {
   function take(files: readonly File[]): void {
     const [file] = files
     if (file === undefined) return
-    setAnswered(asked)
+    askedForPicture.set(null)
     void chosen.take(file)
   }
   function drop(event: DragEvent): void {
@@ -168,7 +168,7 @@ export default function PrintEditor(props: PrintEditorProps) {
             onOpenChange: setPicking,
             onPick: ({ url }) => {
               setPicking(false)
-              setAnswered(asked)
+              askedForPicture.set(null)
               void chosen.fetch(url)
             },
           })

@@ -11,8 +11,8 @@ export const PRINT_SECTION_ID = 'obraz'
 
 export const currentPrint = createStore<CurrentPrint | null>(null)
 
-/** Counts the presses that found no picture: the editor says so and leads to the choice of one. */
-export const askedForPicture = createStore(0)
+/** The press that found no picture on a product: its editor says so and leads to the choice of one. */
+export const askedForPicture = createStore<{ readonly handle: string } | null>(null)
 
 export function changeCurrentPrint(change: (draft: PrintDraft) => PrintDraft): void {
   const print = currentPrint.getSnapshot()

@@ -141,7 +141,7 @@ export async function toBuy(
   const bought = print === undefined ? null : await withPreview(handle, variantTitle, print)
   if (bought !== null) return bought
   if (!needsPicture(handle)) return null
-  askedForPicture.set(askedForPicture.getSnapshot() + 1)
+  askedForPicture.set({ handle })
   return 'incomplete'
 }
 
