@@ -1,5 +1,6 @@
 import type { WantedMotif } from '#domain/generation/reading/brief.ts'
 import { PEOPLE } from '#domain/generation/reading/people.ts'
+import { canHold } from '#domain/generation/reading/wearing.ts'
 import { eachOf } from './each.ts'
 import { fly, scattered } from './inAir.ts'
 import {
@@ -100,6 +101,15 @@ function tallestInside<Item extends { readonly size: number }>(items: readonly I
   return order
 }
 
+/** „szachista gra z niedźwiedziem”: the board is between its two players; null for others. */
+function atBoard<Item extends { readonly lot: Lot }>(items: readonly Item[]): Item[] | null {
+  const nameOf = ({ lot }: Item) => lot.node.things[0].name
+  const board = items.find((item) => nameOf(item) === 'chess')
+  const [one, other, ...more] = items.filter((item) => canHold(nameOf(item)))
+  if (board === undefined || one === undefined || other === undefined) return null
+  return more.length > 0 || items.length > 3 ? null : [one, board, other]
+}
+
 function row(sheet: Sheet, place: Place, lots: readonly Lot[], { isBehind, of }: Row) {
   const { width, height, random } = sheet
   const crowd = of === 1 ? 1 : 0.86 / Math.sqrt(Math.min(of, ROW_MOST) * 0.72)
@@ -117,7 +127,8 @@ function row(sheet: Sheet, place: Place, lots: readonly Lot[], { isBehind, of }:
     const size = place.hero * tall * crowd * share
     return { lot, size, wide: size * breadth }
   })
-  const those = lots.every((lot) => sideOf(lot) === 'middle') ? tallestInside(sized) : sized
+  const isFree = lots.every((lot) => sideOf(lot) === 'middle')
+  const those = isFree ? (atBoard(sized) ?? tallestInside(sized)) : sized
   const total = those.reduce((sum, { wide }) => sum + wide, 0)
   const room = (width * 0.86) / Math.max(1, total)
   // Many small things take the room there is.

@@ -88,6 +88,9 @@ function platesOn(board: Member, stretch: number): Member {
     cut
       .oval(share * 0.79 * stretch, -1.02, 0.13, 0.032, '#e9eef2')
       .oval(share * 0.79 * stretch, -1.026, 0.09, 0.018, '#ffffff', { isDetail: true })
+      .blob(bowl(share * 0.79 * stretch), '#f6f1e8')
+      .oval(share * 0.79 * stretch, -1.135, 0.1, 0.028, '#b9382f', { isDetail: true })
+      .line(steam(share * 0.79 * stretch), 0.012, '#ffffff', { alpha: 0.7 })
   cut
     .oval(0, -1.02, 0.1, 0.026, '#c9a24a')
     .rect(-0.032, -1.3, 0.064, 0.28, '#fff3dc', { corner: 0.014 })
@@ -95,6 +98,26 @@ function platesOn(board: Member, stretch: number): Member {
     .leaf(0, -1.03, 0.2, 0.035, -0.25, '#4d7d50')
     .leaf(0, -1.03, 0.2, 0.035, Math.PI + 0.25, '#4d7d50')
   return { ...memberOf(board.thing, cut.shapes, board), isFront: true }
+}
+
+/** A bowl of soup on its plate. */
+function bowl(x: number): [number, number][] {
+  return [
+    [x - 0.11, -1.14],
+    [x + 0.11, -1.14],
+    [x + 0.08, -1.05],
+    [x, -1.03],
+    [x - 0.08, -1.05],
+  ]
+}
+
+function steam(x: number): [number, number][] {
+  return [
+    [x, -1.16],
+    [x + 0.02, -1.22],
+    [x - 0.015, -1.28],
+    [x + 0.01, -1.33],
+  ]
 }
 
 function smoothedHem(hem: readonly [number, number][]): [number, number][] {

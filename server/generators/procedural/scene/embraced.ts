@@ -1,6 +1,7 @@
 import { PEOPLE } from '#domain/generation/reading/people.ts'
 import { darker } from '#server/media/brushes/colour.ts'
 import { type Bounds, boundsOf } from '../picture/trace.ts'
+import { furOf } from './bodyColours.ts'
 import { type Group, type Member, type Tools, grouped, memberOf } from './group.ts'
 import { headOf } from './head.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
@@ -61,15 +62,6 @@ export function embraced(tools: Tools, things: readonly [Thing, ...Thing[]]): Gr
   return first.pose === 'dancing' ? group : withHeart(group, first)
 }
 
-/** The colour of an animal's body, its largest piece. */
-function furOf(shapes: readonly Shape[]): string {
-  const [body] = shapes
-    .filter(({ isDetail, line }) => !isDetail && line === null)
-    .map((shape) => ({ shape, bounds: boundsOf([shape]) }))
-    .toSorted((one, other) => areaOf(other.bounds) - areaOf(one.bounds))
-  return body?.shape.colour ?? '#a8703f'
-}
-
 /** An animal's arm around its neighbour. */
 function armTo(shapes: readonly Shape[], { left, right }: Bounds, partner: -1 | 1): Shape[] {
   const wide = partner === 1 ? right : -left
@@ -111,10 +103,6 @@ function armsUp(shapes: readonly Shape[], { left, right }: Bounds, partner: -1 |
       fur,
       { isDetail: false },
     ).shapes
-}
-
-function areaOf({ left, right, top, bottom }: Bounds): number {
-  return (right - left) * (bottom - top)
 }
 
 const HEART = '#e0566b'

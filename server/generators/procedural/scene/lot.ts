@@ -97,11 +97,13 @@ export function isCramped(
   return spot === null && kids.length === 0 && ANYWHERE.has(name) && ground - hero < height * 0.32
 }
 
-/** Two of a kind look at each other; other figures look in their usual direction. */
+/** Those beside each other look to their middle: two of a kind at each other, a giver at the other one. */
 export function facing(lots: readonly Lot[], index: number): Facing {
   const [one, other] = lots
-  const isPair = lots.length === 2 && one?.group === null && other?.group === null
-  return isPair && one.node.things[0].name === other.node.things[0].name ? (index === 0 ? 1 : -1) : null
+  const isOnePair = lots.length === 2 && one?.node.things[0].name === other?.node.things[0].name
+  if (isOnePair && (one?.group !== null || other?.group !== null)) return null
+  const off = index - (lots.length - 1) / 2
+  return lots.length < 2 || off === 0 ? null : off < 0 ? 1 : -1
 }
 
 /** The direction of a head in profile: 1 is to the right; null for any. */

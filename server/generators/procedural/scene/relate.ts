@@ -2,6 +2,7 @@ import type { RelationName } from '#domain/generation/reading/brief.ts'
 import { PEOPLE } from '#domain/generation/reading/people.ts'
 import { isContainer } from '#domain/generation/reading/relations.ts'
 import { boundsOf } from '../picture/trace.ts'
+import { atPiano } from './atPiano.ts'
 import { atTable } from './atTable.ts'
 import { clipped, lookingOver, topAt } from './clip.ts'
 import { embraced } from './embraced.ts'
@@ -45,8 +46,9 @@ export function groupOf(
     const isSeated = name === 'on' && surfaceOf(group).isSeat === true
     const isBeside = isOpen && (name === 'beside' || name === 'front' || name === 'behind')
     const [rider, ...others] = nodes
-    if (name === 'on' && rider !== undefined && others.length === 0 && isBicycle(group) && isRider(rider)) {
-      group = onBicycle(tools, group, rider.things[0])
+    const isRidden = name === 'on' && isBicycle(group) && others.length < 2 && others.every(isRider)
+    if (isRidden && rider !== undefined && isRider(rider)) {
+      group = onBicycle(tools, group, rider.things[0], others[0]?.things[0])
       continue
     }
     const row = sideBySide(
@@ -66,16 +68,29 @@ function isRider({ things, kids }: Node): boolean {
   return things.length === 1 && kids.length === 0 && ridesBicycle(things[0])
 }
 
-/** A person rides it: one leg behind the frame, the rest of them before it. */
-function onBicycle(tools: Tools, { root }: Group, thing: Thing): Group {
+/** The rack behind the saddle, where a second person sits, in the bicycle's measure. */
+const RACK = { x: -0.5, y: -0.68, size: 0.86 } as const
+
+/** A person rides it: one leg behind the frame, the rest of them before it. A second one sits on the rack. */
+function onBicycle(tools: Tools, { root }: Group, thing: Thing, passenger?: Thing): Group {
   const { scale = 1 } = ALL_MOTIFS[thing.name]
   const rider = riderOf(shapesOf(tools, thing, { grip: 'aside' }), 0.5 + scale * 0.58)
   const whole = { x: root.x, y: root.y, size: root.size, turn: 0, isFlipped: false }
   const seat = { ...whole, x: root.x + rider.x * root.size, y: root.y + rider.y * root.size }
+  const behind =
+    passenger === undefined
+      ? []
+      : seated(groupOf(tools, { things: [passenger], kids: [] }), true).members.map((member) => ({
+          ...member,
+          x: root.x + RACK.x * root.size,
+          y: root.y + RACK.y * root.size + member.size * RACK.size * root.size * SEAT,
+          size: member.size * RACK.size * root.size,
+        }))
   return grouped(
     [
       memberOf(root.thing, rider.farLeg, whole),
       root,
+      ...behind,
       memberOf(thing, rider.body, { ...seat, size: rider.size * root.size }),
       { ...memberOf(root.thing, rider.nearLeg, whole), isFront: true },
     ],
@@ -216,11 +231,12 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     const apart = anchor.root.thing.name === 'blackboard' ? 0.86 : 0.56
     const aside = (widthOf(anchor) + widthOf(row)) * 0.5 * apart
     const back = moved(anchor, 0, -anchor.root.size * 0.07)
-    return grouped([...back.members, ...moved(row, -aside, 0).members], back.root)
+    return grouped([...back.members, ...moved(turned(row, 1), -aside, 0).members], back.root)
   },
   behind(anchor, row) {
     const tall = row.box.bottom - row.box.top
     if (anchor.root.thing.name === 'table') return atTable(anchor, row)
+    if (anchor.root.thing.name === 'piano') return atPiano(anchor, row)
     const crown = CROWNS[anchor.root.thing.name]
     const up = -Math.min(0.05, tall * 0.06)
     if (crown !== undefined) {
@@ -241,7 +257,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
   },
   beside(anchor, row) {
     const aside = anchor.box.left - row.box.right - 0.05
-    return grouped([...anchor.members, ...moved(row, aside, 0).members], anchor.root)
+    return grouped([...anchor.members, ...moved(turned(row, 1), aside, 0).members], anchor.root)
   },
   above(anchor, row) {
     const middle = (anchor.box.left + anchor.box.right) / 2
@@ -301,6 +317,20 @@ function faceToFace(groups: readonly Group[]): readonly Group[] {
     if (member === undefined || head === null || head.eyes.length !== 1) return group
     return grouped([{ ...member, isFlipped: Math.sign(head.x) !== (index === 0 ? 1 : -1) }])
   })
+}
+
+/** A single figure in profile looks to one side: to what it is beside. */
+function turned(group: Group, way: -1 | 1): Group {
+  const [member, ...others] = group.members
+  if (member === undefined || others.length > 0 || ONE_WAY.has(member.thing.name)) return group
+  const head = headOf(member.shapes)
+  if (head === null || head.eyes.length !== 1) return group
+  const isFlipped = Math.sign(head.x) !== way
+  if (isFlipped === member.isFlipped) return group
+  const { left, right } = boxOf(member)
+  const flipped = { ...member, isFlipped }
+  const box = boxOf(flipped)
+  return grouped([{ ...flipped, x: member.x + (left + right - box.left - box.right) / 2 }])
 }
 
 /** How close figures are that look out of one thing, as a share of their width. */

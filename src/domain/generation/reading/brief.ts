@@ -106,6 +106,8 @@ export interface WantedMotif {
   readonly wears: readonly Worn[]
   /** The thing in its hands: „miś trzyma serce”. */
   readonly holds: WantedMotif | null
+  /** The thing in its other hand: „trzyma dyplom i różę”. */
+  readonly alsoHolds?: WantedMotif
   /** Its relation to another thing; null for none. */
   readonly relation: Relation | null
   /** Its place in the picture; null for none. */
@@ -138,6 +140,8 @@ export const WORN = [
   'scarf',
   'eyeglasses',
   'dress',
+  'bow',
+  'tie',
 ] as const satisfies readonly MotifName[]
 export type WornName = (typeof WORN)[number]
 
@@ -314,6 +318,6 @@ export const MOTIFS = [
   'shears', 'sewingmachine', 'bed', 'hammock', 'padlock', 'bookshelf', 'rockinghorse', 'blocks', 'doll',
   'snowglobe', 'eiffel', 'culturepalace',
   'helicopter', 'camper', 'ufo', 'alien', 'nest', 'picnic', 'fountain', 'carton', 'bubbles', 'grill', 'bottle', 'birdfeeder', 'compass',
-  'lilyofthevalley', 'pie', 'cupcake', 'puddle', 'pier',
+  'lilyofthevalley', 'pie', 'cupcake', 'puddle', 'pier', 'cello', 'saxophone', 'raspberry', 'biplane', 'barn',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

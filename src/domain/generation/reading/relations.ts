@@ -26,10 +26,11 @@ export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'c
   // „kot na chmurze”, „dzieci na sankach”: a figure sinks into these. „para na jarmarku”, „na diabelskim młynie”: it
   // stands before a stall, and can't be seen in a cabin.
   if (to.name === 'stall' && (said === 'on' || said === 'in' || said === 'beside')) return 'front'
+  if (to.name === 'barn' && (said === 'on' || said === 'in' || said === 'beside')) return 'front'
   if (to.name === 'ferriswheel' && (said === 'on' || said === 'in')) return null
   if (said === 'on') return to.name === 'cloud' || to.name === 'sleigh' ? 'in' : 'on'
   // „rodzina przy stole”: they sit behind it.
-  if (said === 'beside' && to.name === 'table') return 'behind'
+  if (said === 'beside' && (to.name === 'table' || to.name === 'piano')) return 'behind'
   // “howling at the moon”: it stays in the sky.
   if (to.name === 'moon' && (said === 'beside' || said === 'behind' || said === 'front')) return 'under'
   if (said !== 'in') return said

@@ -29,6 +29,8 @@ const THINGS: Readonly<Record<WornName, WornWords>> = {
   cap: { gender: 'm', one: 'birecie', many: 'biretach', english: ['graduation cap', 'graduation caps'] },
   scarf: { gender: 'm', one: 'szaliku', many: 'szalikach', english: ['scarf', 'scarves'] },
   dress: { gender: 'f', one: 'sukience', many: 'sukienkach', english: ['dress', 'dresses'] },
+  bow: { gender: 'f', one: 'kokardzie', many: 'kokardach', english: ['bow', 'bows'] },
+  tie: { gender: 'm', one: 'krawacie', many: 'krawatach', english: ['tie', 'ties'] },
   eyeglasses: {
     gender: 'm',
     one: 'okularach',

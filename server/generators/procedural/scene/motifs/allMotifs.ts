@@ -20,7 +20,10 @@ import { anchor, book, camera, cup, football, guitar, key, letter, note, umbrell
 import * as trees from './trees.ts'
 import { branch, catkins, leaf } from './twigs.ts'
 import * as vehicles from './vehicles.ts'
+import { carriage } from './carriages.ts'
+import * as countryside from './countryside.ts'
 import * as couples from './couples.ts'
+import * as instruments from './instruments.ts'
 import * as creatures from './creatures.ts'
 import { dandelion, forgetmenot, lily, peony, vase } from './cutFlowers.ts'
 import * as farm from './farm.ts'
@@ -57,6 +60,8 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   ...trees,
   ...vehicles,
   ...couples,
+  ...countryside,
+  ...instruments,
   ...creatures,
   ...farm,
   ...games,
@@ -110,6 +115,7 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   camera,
   candle,
   cap,
+  carriage,
   castle,
   cat,
   catkins,

@@ -35,6 +35,8 @@ export function putOn(sentence: Sentence, name: WornName, isMany: boolean, index
 function wearerOf({ last, found: { motifs } }: Sentence, name: WornName): number | null {
   const said = last === null ? undefined : motifs[last]
   if (said === undefined || canWear(said.name, name)) return last
+  // „pies wygląda z pudełka z kokardą”: the box is tied with it.
+  if (name === 'bow') return null
   const carried = motifs.findIndex((one) => one.relation?.to === said.name && canWear(one.name, name))
   return carried === -1 ? null : carried
 }
