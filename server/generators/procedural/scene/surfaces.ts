@@ -66,6 +66,8 @@ export const SURFACES: Readonly<Partial<Record<MotifName, Surface>>> = {
   picnic: { x: 0.1, y: -0.12, half: 0.8 },
   stall: { x: 0, y: -0.38, half: 0.36 },
   birdfeeder: { x: 0, y: -0.52, half: 0.3 },
+  fence: { x: 0, y: -0.94, half: 0.9 },
+  stairs: { x: -0.16, y: -0.37, half: 0.4 },
 }
 
 /** The edge over which a figure looks out of a thing. */
@@ -113,6 +115,9 @@ export const BOARDS: Readonly<Partial<Record<MotifName, number>>> = {
 export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   house: 1.6,
   barn: 1.7,
+  shop: 1.9,
+  fence: 1.1,
+  stairs: 1.6,
   piano: 1.15,
   church: 1.8,
   castle: 1.9,
@@ -168,7 +173,7 @@ export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
 
 /** In front of or behind the things there. */
 export const BUILDINGS: ReadonlySet<MotifName> = new Set([
-  'house', 'church', 'castle', 'lighthouse', 'windmill', 'tent', 'eiffel', 'culturepalace', 'ferriswheel', 'barn',
+  'house', 'church', 'castle', 'lighthouse', 'windmill', 'tent', 'eiffel', 'culturepalace', 'ferriswheel', 'barn', 'shop',
 ]) // prettier-ignore
 
 /** The size of a thing beside people and their furniture, as a share of its usual height; 1 by default. */

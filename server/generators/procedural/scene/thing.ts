@@ -39,7 +39,9 @@ const SETTLES: ReadonlySet<MotifName> = new Set(['parrot'])
 const WRAPPED: ReadonlySet<MotifName> = new Set(['penguin', 'snowman'])
 
 /** Worn things that no hat gives way to. */
-const BESIDE_HATS: ReadonlySet<string> = new Set(['scarf', 'eyeglasses', 'bow', 'tie'])
+const BESIDE_HATS: ReadonlySet<string> = new Set([
+  'scarf', 'eyeglasses', 'bow', 'tie', 'sweater', 'coat', 'pyjamas', 'apron', 'suit',
+]) // prettier-ignore
 
 /** A thing with everything it wears and holds, in its own measure. */
 export function shapesOf(

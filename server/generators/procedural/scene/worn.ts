@@ -76,8 +76,12 @@ function collarOf({ eyes, x, top, bottom, width }: Head, { own, tones }: Hand): 
 export function withWorn(shapes: readonly Shape[], wears: readonly Worn[], hand: Hand): Shape[] {
   const head = headOf(shapes)
   if (head === null || wears.length === 0) return [...shapes]
-  const costume = wears.map(({ name }) => name).find(isCostume)
-  const dressed = costume === undefined ? shapes : dressedAs(costume, shapes, head, hand)
+  const costume = wears.find(({ name }) => isCostume(name))
+  const [colour] = costume?.colours ?? []
+  const dressed =
+    costume !== undefined && isCostume(costume.name)
+      ? dressedAs(costume.name, shapes, head, { ...hand, ...(colour === undefined ? {} : { colour }) })
+      : shapes
   return [...dressed, ...wears.flatMap((worn) => on(head, worn, hand))]
 }
 

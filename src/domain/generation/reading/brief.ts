@@ -151,7 +151,10 @@ export const COSTUMES = [
   'footballer', 'ballerina', 'angel', 'elf', 'knight', 'chimneysweep', 'builder', 'sailor', 'soldier', 'santa',
   'fairy', 'teacher',
 ] as const // prettier-ignore
-export type CostumeName = (typeof COSTUMES)[number]
+/** Clothes that change the whole body, as costumes do: „miś w swetrze”. */
+export const CLOTHES = ['sweater', 'coat', 'pyjamas', 'apron', 'suit'] as const
+export type ClothesName = (typeof CLOTHES)[number]
+export type CostumeName = (typeof COSTUMES)[number] | ClothesName
 
 export interface Worn {
   readonly name: WornName | CostumeName
@@ -196,6 +199,9 @@ export const POSES = [
   'singing',
   'hugging',
   'kissing',
+  'sad',
+  'angry',
+  'surprised',
 ] as const
 export type PoseName = (typeof POSES)[number]
 
@@ -318,6 +324,7 @@ export const MOTIFS = [
   'shears', 'sewingmachine', 'bed', 'hammock', 'padlock', 'bookshelf', 'rockinghorse', 'blocks', 'doll',
   'snowglobe', 'eiffel', 'culturepalace',
   'helicopter', 'camper', 'ufo', 'alien', 'nest', 'picnic', 'fountain', 'carton', 'bubbles', 'grill', 'bottle', 'birdfeeder', 'compass',
-  'lilyofthevalley', 'pie', 'cupcake', 'puddle', 'pier', 'cello', 'saxophone', 'raspberry', 'biplane', 'barn',
+  'lilyofthevalley', 'pie', 'cupcake', 'puddle', 'pier', 'cello', 'saxophone', 'raspberry', 'biplane', 'barn', 'shop',
+  'fence', 'stairs',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

@@ -1,5 +1,6 @@
 import type {
   Brief,
+  ClothesName,
   MoodName,
   OccasionName,
   PaintedStyle,
@@ -184,6 +185,16 @@ export const SIZE_WORDS: Readonly<Record<SizeName, readonly [pl: string, en: str
   huge: ['ogromny', 'huge', 'wielki olbrzymi gigantyczny przeogromny | giant enormous'],
 }
 
+/** Clothes of the whole body. */
+export const CLOTHES_WORDS: Readonly<Record<ClothesName, string>> = {
+  sweater:
+    '=sweter =swetrze =swetrem =swetra =swetry =swetrach =swetrami sweterek | sweater jumper pullover cardigan',
+  coat: 'płaszcz kurtka płaszczyk =płaszczu kożuch peleryna | coat jacket raincoat overcoat',
+  pyjamas: 'piżama piżamka szlafrok | =pyjamas =pajamas =pyjama =pajama dressing_gown',
+  apron: 'fartuch fartuszek =fartuchu | apron',
+  suit: 'garnitur smoking frak =garniturze | =suit =suits =tuxedo =dinner_jacket',
+}
+
 /** The participle for it, and the words that mean it. */
 export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: string, also: string]>> = {
   asleep: [
@@ -211,6 +222,9 @@ export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: str
     '=przytula =przytulają =przytula_się =przytulają_się =trzymają_się_za_ręce =trzymające_się_za_ręce =trzymający_się_za_ręce =za_rękę =tuli =tulą =tulą_się przytulający =obejmuje =obejmują =obejmują_się obejmujący objęty =w_objęciach =przytuleni =wtuleni | =holding_hands =hand_in_hand =hug =hugs =embracing =embrace =cuddling =cuddle =cuddles',
   ],
   kissing: ['całujący', 'kissing', '=całuje =całują =całuje_się =całują_się | =kiss =kisses'],
+  sad: ['smutny', 'sad', 'zasmucony płaczący =płacze =płaczą zapłakany | =crying =unhappy =cries'],
+  angry: ['zły', 'angry', 'rozzłoszczony wściekły gniewny =złości_się | =grumpy =furious'],
+  surprised: ['zaskoczony', 'surprised', 'zdziwiony zdumiony | =amazed =astonished'],
 }
 
 /** Whole numbers as words, each with its forms; the first two are used in reports. */
@@ -247,7 +261,8 @@ export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
   under: 'pod | under beneath underneath below',
   front: 'przed | in_front_of',
   behind: 'za | behind',
-  beside: 'obok koło przy | beside near next_to by alongside at',
+  beside:
+    'obok koło przy patrzy_na patrzą_na spogląda_na spoglądają_na | beside near next_to by alongside at looking_at looks_at gazing_at watching',
   above: 'nad ponad | above over',
 }
 

@@ -123,12 +123,30 @@ export function tellThing(thing: WantedMotif, language: TellingLanguage): string
   // „trzyma sześć balonów”
   if (thing.name === 'balloons' && of?.name === 'balloon')
     return tellThing({ ...thing, name: 'balloon', count: of.count, of: null }, language)
+  if (thing.name === 'shop' && of !== null) return tellShop(thing, of.name, language)
   if (thing.name === 'tree' && of !== null && of.colours.length > 0)
     return `${tellThing({ ...thing, of: null }, language)} ${language === 'pl' ? 'w kwiatach' : 'in blossom'}`
   const names = vocabulary().names.get(thing.name)
   if (names === undefined) return thing.name
   return language === 'pl' ? polish(thing, names) : english(thing, names)
 }
+
+/** „sklep z książkami”: its goods are in the window. */
+function tellShop(shop: WantedMotif, goods: WantedMotif['name'], language: TellingLanguage): string {
+  const told = tellThing({ ...shop, of: null }, language)
+  const [pl, en] = GOODS.get(goods) ?? ['', '']
+  return language === 'pl' ? `${told} ${pl}` : `${told} ${en}`
+}
+
+const GOODS: ReadonlyMap<WantedMotif['name'], Both> = new Map([
+  ['book', ['z książkami', 'with books']],
+  ['bouquet', ['z kwiatami', 'with flowers']],
+  ['cup', ['z kawą', 'with coffee']],
+  ['bread', ['z chlebem', 'with bread']],
+  ['cake', ['z tortami', 'with cakes']],
+  ['teddy', ['z zabawkami', 'with toys']],
+  ['icecream', ['z lodami', 'with ice cream']],
+])
 
 /** „stokrotki na łące”: a field isn't counted. */
 function uncounted(thing: WantedMotif, language: TellingLanguage): string {

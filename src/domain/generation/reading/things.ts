@@ -152,6 +152,10 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   lighthouse:
     'f latarnia_morska latarnię_morską latarnie_morskie latarni_morskich | lighthouse lighthouses | |',
   barn: 'f stodoła stodołę stodoły stodół | barn barns | =obora =obory =stajnia =stajni =farma =farmą =farmę =farmy =farmie | stable farm',
+  shop: 'm sklep sklep sklepy sklepów | shop shops | kawiarnia księgarnia kwiaciarnia piekarnia cukiernia restauracja =sklep_z_zabawkami =sklepie_z_zabawkami =sklepu_z_zabawkami | store =café =cafe =cafés =cafes bookshop bookstore bakery florist restaurant =coffee_shop =flower_shop =toy_shop =book_shop =ice_cream_parlour',
+  fence: 'm płot płot płoty płotów | fence fences | płotek ogrodzenie =płocie | =picket_fence',
+  stairs:
+    'l schody schody schody schodów | stairs stairs | =schodach =schodami =schodkach schodki | =steps =staircase',
   windmill: 'm wiatrak wiatrak wiatraki wiatraków | windmill windmills | młyn |',
   tent: 'm namiot namiot namioty namiotów | tent tents | biwak kemping | camping',
   bench: 'f ławka ławkę ławki ławek | bench benches | ławeczka |',
@@ -432,7 +436,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'm hamak hamak hamaki hamaków | hammock hammocks | =hamak_między_palmami =hamaku_między_palmami =hamak_pod_palmami =hamaku_pod_palmami |',
   padlock: 'f kłódka kłódkę kłódki kłódek | padlock padlocks | =kłódce |',
   bookshelf:
-    'm regał regał regały regałów | bookshelf bookshelves | =regał_z_książkami =regały_z_książkami =regale_z_książkami =regałem_z_książkami biblioteczka biblioteka =biblioteka_pełna_książek =biblioteki_pełnej_książek =półka_z_książkami =półki_z_książkami =półce_z_książkami księgarnia | library =library_full_of_books bookcase bookshop bookstore =shelf_full_of_books',
+    'm regał regał regały regałów | bookshelf bookshelves | =regał_z_książkami =regały_z_książkami =regale_z_książkami =regałem_z_książkami biblioteczka biblioteka =biblioteka_pełna_książek =biblioteki_pełnej_książek =półka_z_książkami =półki_z_książkami =półce_z_książkami | library =library_full_of_books bookcase =shelf_full_of_books',
   rockinghorse:
     'm koń_na_biegunach konia_na_biegunach konie_na_biegunach koni_na_biegunach | rocking_horse rocking_horses | =konik_na_biegunach =konika_na_biegunach =koniku_na_biegunach =koniu_na_biegunach =konikiem_na_biegunach =drewniany_konik =drewnianego_konika |',
   blocks:

@@ -1,4 +1,12 @@
-import { COSTUMES, type CostumeName, type MotifName, WORN, type Worn, type WornName } from './brief.ts'
+import {
+  CLOTHES,
+  COSTUMES,
+  type CostumeName,
+  type MotifName,
+  WORN,
+  type Worn,
+  type WornName,
+} from './brief.ts'
 import { FLOWERS } from './gathered.ts'
 
 /** Figures with a face, which a hat fits. */
@@ -31,7 +39,7 @@ export function canWear(wearer: MotifName, worn: Worn['name']): boolean {
 
 /** Whether it is a whole costume, and not one piece. */
 export function isCostume(name: Worn['name']): name is CostumeName {
-  return COSTUMES.some((one) => one === name)
+  return COSTUMES.some((one) => one === name) || CLOTHES.some((one) => one === name)
 }
 
 /** Whether a figure can hold a thing. */

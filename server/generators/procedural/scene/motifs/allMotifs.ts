@@ -37,6 +37,7 @@ import * as pastimes from './pastimes.ts'
 import * as trades from './trades.ts'
 import * as zoo from './zoo.ts'
 import { baby, boy, dad, doctor, girl, grandma, grandpa, mum, teacher } from './people.ts'
+import * as streets from './streets.ts'
 import * as sounds from './sounds.ts'
 import * as treats from './treats.ts'
 import * as wheels from './wheels.ts'
@@ -66,6 +67,7 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   ...farm,
   ...games,
   ...homely,
+  ...streets,
   ...sounds,
   ...treats,
   ...wheels,

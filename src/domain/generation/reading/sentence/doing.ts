@@ -58,7 +58,8 @@ const GAMES: ReadonlySet<MotifName> = new Set(['football', 'basketball', 'tennis
 export function playsGame(sentence: Sentence, index: number): boolean {
   const { units, last } = sentence
   const isPlay = /^(?:gra$|graj|play)/.test(units[index]?.words[0].folded ?? '')
-  const isIn = units[index + 1]?.words[0].folded === 'w'
+  const after = units[index + 1]
+  const isIn = after?.words[0].folded === 'w' && after.words.length === 1
   const game = units[isIn ? index + 2 : index + 1]
   const isGame = game?.senses.some((sense) => sense.kind === 'thing' && GAMES.has(sense.name)) ?? false
   const isBoard = game?.senses.some((sense) => sense.kind === 'thing' && sense.name === 'chess') ?? false

@@ -30,6 +30,25 @@ const FRUIT: readonly (readonly [word: RegExp, fruit: MotifName])[] = [
   [/^(?:sliw|plum)/, 'plum'],
 ]
 
+/** The goods of shops, by the beginnings of words. */
+const GOODS: readonly (readonly [word: RegExp, goods: MotifName])[] = [
+  [/^(?:ksieg|book)/, 'book'],
+  [/^(?:kwiac|flower|florist)/, 'bouquet'],
+  [/^(?:kawiar|caf|coffee)/, 'cup'],
+  [/^(?:piekar|baker)/, 'bread'],
+  [/^(?:cukiern)/, 'cake'],
+  [/^(?:toy)/, 'teddy'],
+  [/^(?:ice)/, 'icecream'],
+]
+
+/** „księgarnia”: the goods in a shop's window; null for another thing. */
+export function goodsOf({ units }: Sentence, name: MotifName, index: number): Part | null {
+  const words = name === 'shop' ? (units[index]?.words ?? []) : []
+  const word = words.map(({ folded }) => folded).join(' ')
+  const goods = word.endsWith(' z zabawkami') ? 'teddy' : GOODS.find(([begins]) => begins.test(word))?.[1]
+  return goods === undefined ? null : { name: goods, colours: [], count: 3 }
+}
+
 const BLOSSOM = '#f7bccd'
 
 /** „jabłoń”: a tree with its fruit, or in blossom where a word says so; null for another thing. */

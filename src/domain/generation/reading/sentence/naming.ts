@@ -1,14 +1,14 @@
 import { isAnd, isThing } from '../adjectives.ts'
 import { just, type MotifName, type WantedMotif } from '../brief.ts'
 import { COLLECTIVE, COUNT_MOST, KINDS_MOST, SEVERAL, THINGS_MOST } from '../counts.ts'
-import type { Sense } from '../vocabulary.ts'
+import { type Sense, vocabulary } from '../vocabulary.ts'
 import { PEOPLE } from '../people.ts'
 import { canHold, isWorn } from '../wearing.ts'
 import { takePending } from './framing.ts'
 import { doesWith, reads } from './doing.ts'
 import { filledWith, fillBasket, fillBunch, fillHeart, shapeBalloon } from './filling.ts'
 import { isOfField } from './fields.ts'
-import { colourOfKind, fruitOf, isBlooming } from './kinds.ts'
+import { colourOfKind, fruitOf, goodsOf, isBlooming } from './kinds.ts'
 import { hold } from './holding.ts'
 import { isAlwaysSeveral, within } from './numbers.ts'
 import { isInPlural, putOn } from './puttingOn.ts'
@@ -18,6 +18,14 @@ import { join, leadsTo } from './relating.ts'
 import { disguised, parentOf, titled } from './titles.ts'
 import { draw, PLAIN, sayOfNext, type Sentence } from './sentence.ts'
 import { ARTICLES, isPlainFrame, isSaidOfIt, MADE_OF, WITH } from './unitKinds.ts'
+
+/** “palm trees”: a phrase has no number of its own. */
+function isPluralPhrase({ units }: Sentence, name: MotifName, index: number): boolean {
+  const words = units[index]?.words ?? []
+  const [one, many] = vocabulary().names.get(name)?.english ?? ['', '']
+  const said = words.map(({ folded }) => folded).join(' ')
+  return words.length > 1 && one !== many && said === many.toLowerCase()
+}
 
 /** Single things with parts enough for several colours. */
 const SEVERAL_COLOURS: ReadonlySet<MotifName> = new Set([
@@ -120,6 +128,7 @@ export function noteThing(
   }
   const isMany =
     number === 'many' ||
+    isPluralPhrase(sentence, name, index) ||
     isOfField(sentence, name, index) ||
     (number === 'either' && !isOfSomebody(sentence, index))
   const { pose, sizes, count: said, from } = sentence.pending
@@ -142,7 +151,7 @@ export function noteThing(
     count: isAlwaysSeveral(bunch) ? 1 : within(asked),
     colours: isOne ? colours.slice(0, 1) : colours,
     pose,
-    of: fruitOf(sentence, bunch, index),
+    of: fruitOf(sentence, bunch, index) ?? goodsOf(sentence, bunch, index),
   }
   const isMore = said !== null || isMany || colours.length > 0 || sizes.length > 0
   const [size = null, ...otherSizes] = sizes

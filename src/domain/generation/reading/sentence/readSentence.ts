@@ -16,6 +16,7 @@ import { noteThing } from './naming.ts'
 import { actorOf, isInstrumentNext } from './holding.ts'
 import { isOwnPart, noteOwnPart } from './ownParts.ts'
 import { leaveTogether, noteSpot } from './relating.ts'
+import { isInPlural, putOn } from './puttingOn.ts'
 import { playRoles } from './roles.ts'
 import { dress } from './titles.ts'
 import { PLAIN, sayOfNext, Sentence } from './sentence.ts'
@@ -307,6 +308,10 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       if (isBeforeThing(sentence, index) && !isSaidOfLast(sentence, index))
         sayOfNext(sentence, { pose: sense.name }, index)
       else moveThings(sentence, sense.name, index)
+      break
+    case 'clothes':
+      // „w czerwonym swetrze”
+      if (!putOn(sentence, sense.name, isInPlural(sentence, index), index)) sentence.pending = PLAIN
       break
     case 'count':
       sayOfNext(sentence, { count: sense.count }, index)

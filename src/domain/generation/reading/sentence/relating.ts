@@ -27,8 +27,8 @@ function placeAt(sentence: Sentence, thing: number, { spot, at }: NonNullable<Se
 }
 
 /** „samochód z walizkami”: they are on its roof. */
-const LUGGAGE: ReadonlySet<MotifName> = new Set(['suitcase', 'gift', 'christmastree'])
-const ROOF_RACKS: ReadonlySet<MotifName> = new Set(['car', 'camper'])
+const LUGGAGE: ReadonlySet<MotifName> = new Set(['suitcase', 'gift', 'christmastree', 'balloons', 'balloon'])
+const ROOF_RACKS: ReadonlySet<MotifName> = new Set(['car', 'camper', 'bus', 'train', 'tractor'])
 
 /** Things whose company is in them. */
 const VESSELS: ReadonlySet<MotifName> = new Set([

@@ -252,7 +252,7 @@ export const JUDGED_POLISH: readonly Judged[] = [
   ['kamera powoli zbliża się do tortu', 'tort | − kamera powoli zbliża'],
   ['śnieg pada na latarnię morską, kamera w lewo', 'latarnię morską w śniegu | − kamera w lewo'],
   ['chomik na deskorolce', 'chomika i deskorolkę | + na deskorolce'],
-  ['słoneczny poranek w kawiarni', 'widok o świcie | − kawiarni'],
+  ['słoneczny poranek w kawiarni', 'sklep z kawą o świcie | + w kawiarni'],
   ['policjant pomaga kaczkom przejść przez ulicę', 'policjanta i trzy kaczki w mieście | − pomaga, przejść'],
   ['mikołajki, but pełen słodyczy', 'świętego Mikołaja i prezent na Mikołajki | − but pełen słodyczy'],
   ['anioł stróż nad śpiącym dzieckiem', 'anioła i śpiące dziecko | + nad śpiącym dzieckiem'],
@@ -551,7 +551,7 @@ export const JUDGED_ENGLISH: readonly Judged[] = [
   ['the camera slowly zooms in on a birthday cake', 'a cake for a birthday | − the camera slowly zooms in'],
   ['snow falling on a lighthouse, pan left', 'a lighthouse in the snow | − pan left'],
   ['a hamster on a skateboard', 'a hamster and a skateboard | + on a skateboard'],
-  ['a coffee shop on a sunny morning', 'a cup at dawn | − shop'],
+  ['a coffee shop on a sunny morning', 'a shop with coffee at dawn'],
   [
     'a police officer helping ducks cross the road',
     'a police officer and three ducks | − helping, cross the road',
