@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { GENERATOR_OPTIONS, OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
 import type { Layer } from '#server/media/brushes/surface.ts'
 import { MOTIFS } from '#domain/generation/reading/brief.ts'
+import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
+import { randomOf } from '#server/media/brushes/random.ts'
 import { drawPicture } from './drawPicture.ts'
+import { strewn } from './pattern.ts'
 
 const SIDE = { width: 160, height: 160 }
 
@@ -29,6 +32,18 @@ function spread({ canvas }: Layer): number {
   }
   return Math.sqrt(squares / count - (sum / count) ** 2)
 }
+
+function named(prompt: string) {
+  return strewn(readPrompt(prompt), randomOf(prompt))
+}
+
+describe('a pattern', () => {
+  it('holds only what is named', () => {
+    expect(named('wzór w małe granatowe kotwice na białym tle')).toEqual(['anchor'])
+    expect(named('pattern of strawberries and small white flowers')).toEqual(['strawberry', 'daisy'])
+    expect(named('wzór w pastelach').length).toBeGreaterThan(2)
+  })
+})
 
 describe('drawing a picture', () => {
   const prints = new Map<string, string>()

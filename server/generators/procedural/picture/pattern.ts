@@ -44,7 +44,7 @@ export function drawPattern({ width, height, tones, random, brief }: Sheet, step
   ] as const
   const ground =
     brief.background ?? (tones.isNight ? mix(tones.sky[0], tones.deep, 0.3) : random.pick(grounds))
-  const names = namesOf(brief, random)
+  const names = strewn(brief, random)
   const across = random.pick([2, 2, 4])
   const columns = dividing(width, (width / Math.min(width, height)) * across)
   const rows = dividing(height, (height / width) * columns)
@@ -58,7 +58,7 @@ export function drawPattern({ width, height, tones, random, brief }: Sheet, step
     step((index / spots.length) * 85)
     const name = names[index % names.length] ?? 'daisy'
     const shapes = isFiller
-      ? filler(random, tones, ground)
+      ? filler(random, tones, ground, brief.motifs.length > 0)
       : centred(ALL_MOTIFS[name].draw({ tones, random, own: ownOf(brief, name) }), name)
     // A thing that crosses an edge comes in again at the other one.
     for (const dx of [-1, 0, 1]) {
@@ -90,20 +90,18 @@ function dividing(length: number, wished: number): number {
   )
 }
 
-function namesOf(brief: Brief, random: Random): readonly MotifName[] {
-  const [first] = brief.motifs
-  if (first !== undefined) {
-    const named = brief.motifs.map(({ name }) => name)
-    return named.length > 1
-      ? named
-      : [first.name, first.name, random.pick(['heart', 'star', 'leaf', 'daisy'])]
-  }
+/** The things of a pattern, in the order in which they alternate: the named ones alone, or else fitting ones. */
+export function strewn(brief: Brief, random: Random): readonly MotifName[] {
+  // A bunch without named flowers is strewn flowers.
+  const named = brief.motifs.map(({ name, of }) => (name === 'bouquet' && of === null ? 'daisy' : name))
+  if (named.length > 0) return named
   const usual = brief.occasion === null ? undefined : FOR_OCCASIONS[brief.occasion]
   return usual ?? random.pick(OTHERWISE)
 }
 
 function ownOf(brief: Brief, name: MotifName): string | null {
-  return brief.motifs.find((motif) => motif.name === name)?.colours[0] ?? null
+  const flowers = name === 'daisy' ? brief.motifs.find((motif) => motif.name === 'bouquet') : undefined
+  return (brief.motifs.find((motif) => motif.name === name) ?? flowers)?.colours[0] ?? null
 }
 
 interface Spot {
@@ -178,10 +176,11 @@ function centred(shapes: readonly Shape[], name: MotifName): Shape[] {
   return placed(shapes, { x: 0, y: scale / 2, size: scale })
 }
 
-function filler(random: Random, tones: Sheet['tones'], ground: string): Shape[] {
+/** A small ornament in a gap; dots alone where things are named, which no other thing joins. */
+function filler(random: Random, tones: Sheet['tones'], ground: string, isNamed: boolean): Shape[] {
   const cut = new Scissors()
   const colour = random.pick([tones.accent, tones.second, mix(tones.accent, ground, 0.4)])
-  const kind = random.whole(0, 3)
+  const kind = isNamed ? 1 : random.whole(0, 3)
   if (kind === 0) cut.star(0, 0, 0.5, 4, 0.3, colour)
   if (kind === 1) cut.disc(0, 0, 0.2, colour).disc(0.42, 0.1, 0.1, colour).disc(-0.3, 0.34, 0.12, colour)
   if (kind === 2)

@@ -104,6 +104,12 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   cup: 'room',
   book: 'room',
   guitar: 'room',
+  piano: 'room',
+  barn: 'village',
+  shop: 'city',
+  fence: 'meadow',
+  stairs: 'city',
+  biplane: 'meadow',
   bench: 'garden',
   plane: 'sea',
   mermaid: 'sea',
@@ -377,9 +383,14 @@ function settingOf(
   return isWet || (isOutside && isIndoors) ? 'meadow' : chosen
 }
 
+/** Things that are in a room, whoever is beside them. */
+const INDOOR: ReadonlySet<MotifName> = new Set([
+  'bed', 'bookshelf', 'television', 'sewingmachine', 'piano', 'chess', 'laptop', 'gramophone',
+]) // prettier-ignore
+
 /** For several things, the one whose home is the picture's. */
 function rank({ name }: WantedMotif): number {
-  return AFLOAT.has(name) ? 2 : FURNITURE.has(name) ? 1 : 0
+  return AFLOAT.has(name) ? 2 : FURNITURE.has(name) || INDOOR.has(name) ? 1 : 0
 }
 
 const IN_THE_AIR: ReadonlySet<MotifName> = new Set([

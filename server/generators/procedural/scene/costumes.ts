@@ -11,14 +11,22 @@ import type { Head } from './head.ts'
 
 /** A costume. The chest is drawn below a neck at 0 in a measure in which a head is 1 wide. */
 interface Costume {
-  /** The colour of the dyed body. */
-  readonly cloth: string
+  /** The colour of the dyed body; null for clothes that are put over others. */
+  readonly cloth: string | null
   readonly hat?: (cut: Scissors) => Scissors
-  readonly chest?: (cut: Scissors) => Scissors
+  readonly chest?: (cut: Scissors, cloth: string) => Scissors
   readonly behind?: (cut: Scissors) => Scissors
 }
 
 const GOLD = '#f0cf6a'
+
+/** A knitted row. */
+function zigzag(y: number): [number, number][] {
+  return Array.from({ length: 13 }, (_, at): [number, number] => [
+    -0.36 + at * 0.06,
+    y + (at % 2 === 0 ? 0 : 0.05) + 0.05 * (1 - ((at - 6) / 6) ** 2),
+  ])
+}
 
 function buttons(cut: Scissors, colour: string): Scissors {
   for (const y of [0.26, 0.44, 0.62]) cut.disc(0, y, 0.035, colour, FINE)
@@ -58,6 +66,66 @@ function brush(cut: Scissors): Scissors {
 }
 
 const COSTUMES: Readonly<Record<CostumeName, Costume>> = {
+  sweater: {
+    cloth: '#c9574a',
+    chest: (cut, cloth) => {
+      cut.line('-0.22 0.02, 0 0.08, 0.22 0.02', 0.13, lighter(cloth, 0.1))
+      for (const [y, colour] of [
+        [0.3, '#fff6ea'],
+        [0.44, lighter(cloth, 0.16)],
+        [0.58, '#fff6ea'],
+      ] as const)
+        cut.line(zigzag(y), 0.04, colour)
+      return cut
+    },
+  },
+  coat: {
+    cloth: '#8a6548',
+    chest: (cut, cloth) => {
+      for (const side of [-1, 1])
+        cut.polygon('0.02 0.3, 0.06 0, 0.3 0.02, 0.2 0.2', darker(cloth, 0.07), { ...FINE, side })
+      return buttons(cut.line('0 0.28, 0.01 0.9', 0.02, darker(cloth, 0.1)), '#f4e3b8').line(
+        '-0.36 0.52, 0 0.57, 0.36 0.52',
+        0.08,
+        darker(cloth, 0.12),
+      )
+    },
+  },
+  pyjamas: {
+    cloth: '#a9c9e6',
+    chest: (cut, cloth) => {
+      for (const x of [-0.26, -0.14, 0.14, 0.26])
+        cut.line([[x, 0.1], [x * 1.15, 0.8]], 0.025, lighter(cloth, 0.13)) // prettier-ignore
+      for (const side of [-1, 1])
+        cut.polygon('0 0.16, 0.05 0, 0.22 0.04', lighter(cloth, 0.14), { ...FINE, side })
+      return buttons(cut, '#ffffff')
+    },
+  },
+  apron: {
+    cloth: null,
+    chest: (cut, cloth) =>
+      cut
+        .line('-0.14 0.2, -0.17 0.02', 0.045, darker(cloth, 0.06))
+        .line('0.14 0.2, 0.17 0.02', 0.045, darker(cloth, 0.06))
+        .blob(
+          '-0.18 0.16, 0.18 0.16, 0.22 0.42, 0.34 0.56, 0.34 0.96, 0 1.02, -0.34 0.96, -0.34 0.56, -0.22 0.42',
+          cloth,
+        )
+        .line('-0.34 0.5, 0 0.54, 0.34 0.5', 0.045, darker(cloth, 0.08))
+        .rect(-0.14, 0.64, 0.28, 0.18, darker(cloth, 0.04), { corner: 0.04, isDetail: true })
+        .heart(0, 0.34, 0.16, darker(cloth, 0.14), FINE),
+  },
+  suit: {
+    cloth: '#39415a',
+    chest: (cut, cloth) => {
+      cut.polygon('-0.17 0, 0.17 0, 0 0.48', '#fffaf2', FINE)
+      for (const side of [-1, 1])
+        cut.polygon('0.01 0.5, 0.15 -0.02, 0.27 0.06, 0.2 0.22', lighter(cloth, 0.07), { ...FINE, side })
+      return cut
+        .polygon('-0.05 0.04, 0.05 0.04, 0.06 0.3, 0 0.4, -0.06 0.3', '#b8323a', FINE)
+        .disc(0.02, 0.62, 0.03, darker(cloth, 0.12), FINE)
+    },
+  },
   astronaut: {
     cloth: '#eceff4',
     chest: (cut) =>
@@ -280,8 +348,14 @@ const PERSON = { width: 0.31, top: -0.945 } as const
 const ON_ANIMALS = 0.8
 
 /** A figure in a costume: the body is dyed, and the costume's parts are before and behind it. */
-export function dressedAs(name: CostumeName, shapes: readonly Shape[], head: Head, hand: Hand): Shape[] {
-  const { cloth, hat, chest, behind } = COSTUMES[name]
+export function dressedAs(
+  name: CostumeName,
+  shapes: readonly Shape[],
+  head: Head,
+  { colour, ...hand }: Hand & { readonly colour?: string },
+): Shape[] {
+  const { cloth: usual, hat, chest, behind } = COSTUMES[name]
+  const cloth = colour ?? usual ?? '#fbf4e8'
   const isPerson = head.width < PERSON.width * 1.15
   const size = (head.width / PERSON.width) * (isPerson ? 1 : ON_ANIMALS)
   const onHead = { x: head.x, y: head.top - PERSON.top * size, size }
@@ -293,8 +367,8 @@ export function dressedAs(name: CostumeName, shapes: readonly Shape[], head: Hea
   const isAside = head.eyes.length === 1
   return [
     ...(behind === undefined || isAside ? [] : placed(behind(new Scissors()).shapes, atNeck)),
-    ...(isAside ? shapes : shapes.map((shape) => dyed(shape, head, cloth, isPerson))),
-    ...(chest === undefined || isAside ? [] : placed(chest(new Scissors()).shapes, atNeck)),
+    ...(isAside || usual === null ? shapes : shapes.map((shape) => dyed(shape, head, cloth, isPerson))),
+    ...(chest === undefined || isAside ? [] : placed(chest(new Scissors(), cloth).shapes, atNeck)),
     ...(hat === undefined ? [] : placed(hat(new Scissors()).shapes, onHead)),
     ...extra(name, head, hand),
   ]

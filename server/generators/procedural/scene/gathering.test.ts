@@ -4,6 +4,11 @@ import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import { randomOf } from '#server/media/brushes/random.ts'
 import { boundsOf } from '../picture/trace.ts'
 import { eachOf } from './each.ts'
+import { nodesOf } from './nodes.ts'
+import { groupOf } from './relate.ts'
+import { composeScene } from './compose.ts'
+import type { Thing } from './thing.ts'
+import { boxOf } from './group.ts'
 import { riderOf } from './rider.ts'
 import { shapesOf } from './thing.ts'
 import { tonesOf } from './tones.ts'
@@ -66,5 +71,61 @@ describe('a rider on a bicycle', () => {
     expect(legs.bottom).toBeGreaterThan(-0.2)
     expect(legs.bottom).toBeLessThan(0)
     expect(rider.x + boundsOf(rider.body).right * rider.size).toBeCloseTo(0.12, 0)
+  })
+})
+
+function groupsOf(prompt: string) {
+  const things = readPrompt(prompt).motifs.flatMap(eachOf)
+  return nodesOf(things).map((node) => groupOf(tools(), node))
+}
+
+const memberOf = ({ members }: ReturnType<typeof groupOf>, name: Thing['name']) => {
+  const found = members.find(({ thing }) => thing.name === name)
+  if (found === undefined) throw new Error(`${name} is drawn`)
+  return found
+}
+
+describe('a player at the piano', () => {
+  it.each(['kot gra na pianinie', 'a girl playing the piano', 'pianistka'])(
+    'is behind the keys and before the lid, with hands on them: %s',
+    (prompt) => {
+      const [group] = groupsOf(prompt)
+      if (group === undefined) throw new Error('It is drawn')
+      const player = group.members.findIndex(({ thing }) => thing.name !== 'piano')
+      const pianos = group.members.flatMap(({ thing }, at) => (thing.name === 'piano' ? [at] : []))
+      expect(pianos).toHaveLength(3)
+      expect(pianos[0]).toBeLessThan(player)
+      expect(pianos[1]).toBeGreaterThan(player)
+      // The face is above the piano's body, and no feet hang below it.
+      const [body, who] = [group.root, group.members[player]]
+      if (who === undefined) throw new Error('It is played')
+      expect(boxOf(who).top).toBeLessThan(body.y - body.size * 0.75)
+      expect(boxOf(who).bottom).toBeLessThan(body.y - body.size * 0.3)
+    },
+  )
+})
+
+describe('two on one bicycle', () => {
+  it('are a rider and one behind, both at its height', () => {
+    const [group] = groupsOf('tata z synem na rowerze')
+    if (group === undefined) throw new Error('It is drawn')
+    const [dad, boy] = [memberOf(group, 'dad'), memberOf(group, 'boy')]
+    expect(boy.x).toBeLessThan(dad.x)
+    expect(boy.size).toBeLessThan(dad.size)
+  })
+})
+
+function isRoom(prompt: string): boolean {
+  const brief = readPrompt(prompt)
+  const sheet = { ...tools(), width: 600, height: 600, brief }
+  // A room alone has curtains that sway at that depth.
+  return composeScene(sheet).some(({ depth, motion }) => depth === 0.36 && motion === 'sway')
+}
+
+describe('where things are that nobody said', () => {
+  it('is a room for furniture, wherever its company lives', () => {
+    expect(isRoom('an elephant giving flowers to a bear in bed')).toBe(true)
+    expect(isRoom('słoń i szachy')).toBe(true)
+    expect(isRoom('an elephant')).toBe(false)
   })
 })

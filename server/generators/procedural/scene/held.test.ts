@@ -20,6 +20,30 @@ function held(holder: MotifName, name: MotifName) {
   return { drawn, shapes: heldBy(holder, drawn, just(name), hand) }
 }
 
+function wide(holder: MotifName): number {
+  const { left, right } = boundsOf(held(holder, 'guitar').shapes)
+  return right - left
+}
+
+describe('what each hand holds', () => {
+  it.each(['woman', 'girl', 'teddy', 'bear'] as const)('is at both sides of: %s', (holder) => {
+    const [rose, book] = [just('rose'), just('diploma')]
+    const drawn = ALL_MOTIFS[holder].draw({ ...hand, isEmpty: true, grip: gripOf(holder, book, rose) })
+    const shapes = heldBy(holder, drawn, book, hand, rose)
+    const { left, right } = boundsOf(shapes)
+    const own = boundsOf(drawn)
+    expect(left).toBeLessThan(own.left * 0.8)
+    expect(right).toBeGreaterThan(own.right * 0.8)
+    const eyes = headOf(drawn)?.eyes ?? []
+    expect(eyes.filter((eye) => shapes.some((shape) => shape.line === null && holds(shape, eye)))).toEqual([])
+  })
+
+  it('is a guitar that suits its player', () => {
+    expect(wide('bear')).toBeGreaterThan(ALL_MOTIFS.bear.breadth * 0.7)
+    expect(wide('woman')).toBeGreaterThan(0.4)
+  })
+})
+
 describe('what is held', () => {
   it.each(HOLDERS)('by: %s, leaves the face free and keeps to its holder', (holder) => {
     for (const name of THINGS) {

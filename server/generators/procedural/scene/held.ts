@@ -5,8 +5,10 @@ import { boundsOf } from '../picture/trace.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import type { Grip, Hand } from './motifs/motif.ts'
 import { Scissors } from './scissors.ts'
-import { holds as covers, placed, type Shape } from './shape.ts'
+import { placed, type Shape } from './shape.ts'
 import { headOf } from './head.ts'
+import { skinOf } from './bodyColours.ts'
+import { PLAYED, played } from './played.ts'
 
 /** Things that fly above the hand that holds their string. */
 const ON_STRINGS: ReadonlySet<MotifName> = new Set(['balloon', 'balloons', 'kite'])
@@ -27,18 +29,34 @@ const SIDE_HAND = { x: 0.32, y: -0.452 } as const
 
 /** The height of things held by a person, as a share of the person; others are as tall as fits. */
 const IN_HANDS: Readonly<Partial<Record<MotifName, number>>> = {
-  apple: 0.18, orange: 0.17, pear: 0.19, plum: 0.15, lemon: 0.16, tomato: 0.16, strawberry: 0.17, cherry: 0.19,
+  apple: 0.18, orange: 0.17, pear: 0.19, plum: 0.15, lemon: 0.16, tomato: 0.16, strawberry: 0.17, raspberry: 0.16, cherry: 0.19,
   egg: 0.2, key: 0.26, cup: 0.22, medal: 0.28, letter: 0.24, phone: 0.24, donut: 0.22, cupcake: 0.24, heart: 0.26,
   star: 0.27, shell: 0.2, candle: 0.3, lollipop: 0.3, icecream: 0.3, guitar: 0.5, football: 0.24, basketball: 0.25, book: 0.24,
   gingerbread: 0.28, bauble: 0.24, bell: 0.24, camera: 0.22, leaf: 0.24, clover: 0.22, croissant: 0.2, beer: 0.27,
   honey: 0.26, pumpkin: 0.26, gift: 0.3, carrot: 0.28, banana: 0.24, wool: 0.22, rings: 0.16, wafer: 0.24, cheese: 0.22,
 } // prettier-ignore
 
+/** Things in one hand at the side. */
+const ASIDE: ReadonlySet<MotifName> = new Set([
+  'umbrella',
+  'fishingrod',
+  'dumbbell',
+  'cello',
+  'violin',
+  'wateringcan',
+])
+
+/** A large cake, and any of a cook in white, is carried on the palm. */
+function isOnPalm(holder: MotifName, { name, size }: WantedMotif): boolean {
+  return name === 'cake' && (holder === 'chef' || size === 'large' || size === 'huge')
+}
+
 /** How a person holds a thing. */
-export function gripOf(holder: MotifName, holds: WantedMotif | null): Grip | null {
+export function gripOf(holder: MotifName, holds: WantedMotif | null, alsoHolds?: WantedMotif): Grip | null {
   if (holds === null || !PEOPLE.has(holder)) return null
   if (holds.name === 'backpack') return null
-  const isAside = ON_STRINGS.has(holds.name) || holds.name === 'umbrella' || holds.name === 'fishingrod'
+  if (alsoHolds !== undefined) return 'both'
+  const isAside = ASIDE.has(holds.name) || ON_STRINGS.has(holds.name) || isOnPalm(holder, holds)
   return isAside ? 'aside' : 'chest'
 }
 
@@ -55,9 +73,13 @@ export function heldBy(
   holder: MotifName,
   drawn: readonly Shape[],
   holds: WantedMotif | null,
-  { tones, random, nth = 0 }: Hand,
+  tools: Hand,
+  alsoHolds?: WantedMotif,
 ): Shape[] {
   if (holds === null || isItsOwn(holder, holds)) return []
+  if (alsoHolds !== undefined)
+    return [...atSide(holder, drawn, holds, tools, 1), ...atSide(holder, drawn, alsoHolds, tools, -1)]
+  const { tones, random, nth = 0 } = tools
   if (holds.name === 'backpack' && PEOPLE.has(holder)) return straps(holds.colours[0] ?? tones.accent)
   const { draw, breadth } = ALL_MOTIFS[holds.name]
   const own = holds.colours[nth % Math.max(1, holds.colours.length)] ?? null
@@ -65,6 +87,10 @@ export function heldBy(
   const side = ALL_MOTIFS[holder].breadth * 0.5
   const mouth = holder === 'elephant' ? { x: 0.6, y: -0.16, way: 1 } : mouthOf(drawn)
   const isPerson = PEOPLE.has(holder)
+  if (isPerson && (isOnPalm(holder, holds) || holds.name === 'wateringcan'))
+    return atSide(holder, drawn, holds, tools, 1)
+  if (mouth === null && (holds.name === 'dumbbell' || PLAYED.has(holds.name)))
+    return played(holds.name, shapes, drawn, { isPerson, side })
   if (ON_STRINGS.has(holds.name)) {
     const hand = mouth ?? (isPerson ? { ...SIDE_HAND, way: 1 } : { x: side * 0.9, y: -0.38, way: 1 })
     const size = mouth === null ? 0.72 : 0.6
@@ -93,21 +119,15 @@ export function heldBy(
     return placed(shapes, { x: hand.x - ROD_GRIP.x * size, y: hand.y - ROD_GRIP.y * size, size })
   }
   // A held thing is never wider than its holder.
-  const usual = isPerson ? (IN_HANDS[holds.name] ?? 0.4) : 0.4
+  const usual = (isPerson ? (IN_HANDS[holds.name] ?? 0.4) : 0.4) * SIZES[holds.size ?? 'usual']
   const size = Math.min(usual, (side * 1.5) / breadth)
   if (mouth !== null) {
-    const small = Math.min(size, 0.34)
+    const small = Math.min(size, 0.34, (IN_HANDS[holds.name] ?? 0.4) * 1.25)
     return placed(shapes, {
       x: mouth.x + mouth.way * small * breadth * 0.3,
       y: Math.min(0.02, mouth.y + small * 0.8),
       size: small,
     })
-  }
-  if (holds.name === 'guitar' && isPerson) {
-    // Across the chest, one hand on the strings and one at the neck.
-    const skin = skinOf(drawn) ?? '#f0c4a2'
-    const hands = new Scissors().oval(-0.02, -0.4, 0.036, 0.03, skin).oval(0.205, -0.535, 0.034, 0.034, skin)
-    return [...placed(shapes, { x: -0.17, y: -0.3, size: 0.56, turn: 0.98 }), ...hands.shapes]
   }
   if (holds.name === 'umbrella') {
     const hand = isPerson ? SIDE_HAND : { x: side * 0.8, y: -0.42 }
@@ -126,7 +146,8 @@ export function heldBy(
   }
   const { left, right, top } = boundsOf(shapes)
   // Flowers are held where they are tied, low things between the palms; the face stays free.
-  const share = STALKED.has(holds.name) ? TIED_AT : 0.22
+  const isLarge = holds.size === 'large' || holds.size === 'huge'
+  const share = STALKED.has(holds.name) ? TIED_AT : isLarge ? 0.45 : 0.22
   const fitting = Math.min(size, (HANDS_AT - CHIN) / (1 - share) / -top)
   const grip = HANDS_AT - top * fitting * share
   const apart = STALKED.has(holds.name)
@@ -136,6 +157,40 @@ export function heldBy(
   const hands = new Scissors()
   if (skin !== null) for (const way of [-1, 1]) hands.oval(way * apart, HANDS_AT + 0.012, 0.036, 0.03, skin)
   return [...placed(shapes, { x: 0, y: grip, size: fitting }), ...hands.shapes]
+}
+
+/** How much larger and smaller things are in hands. */
+const SIZES = { usual: 1, small: 0.75, large: 1.25, huge: 1.45 } as const
+
+/** In one hand at the right (1) or left (−1) side: flowers by their stalks, other things on the palm. */
+function atSide(
+  holder: MotifName,
+  drawn: readonly Shape[],
+  holds: WantedMotif,
+  { tones, random, nth = 0 }: Hand,
+  side: -1 | 1,
+): Shape[] {
+  if (ON_STRINGS.has(holds.name) || holds.name === 'umbrella')
+    return heldBy(holder, drawn, holds, { tones, random, nth, own: null }).map((shape) => ({
+      ...shape,
+      contours: shape.contours.map((contour) => contour.map(({ x, y }) => ({ x: x * side, y }))),
+    }))
+  const isPerson = PEOPLE.has(holder)
+  const shapes = ALL_MOTIFS[holds.name].draw({ tones, random, own: holds.colours[0] ?? null, of: holds.of })
+  const bounds = boundsOf(shapes)
+  const size = Math.min(
+    (IN_HANDS[holds.name] ?? 0.36) * SIZES[holds.size ?? 'usual'],
+    0.5 / (bounds.right - bounds.left),
+  )
+  const half = ALL_MOTIFS[holder].breadth * 0.5
+  const hand = isPerson ? SIDE_HAND : { x: half * 0.86, y: -0.34 }
+  const share = holds.name === 'wateringcan' ? 0.8 : STALKED.has(holds.name) ? TIED_AT : 0.08
+  const x = side * (hand.x + (isPerson ? 0.02 : 0))
+  const placedThing = placed(shapes, { x, y: hand.y + 0.02 - bounds.top * size * share, size })
+  const skin = isPerson ? skinOf(drawn) : null
+  const fingers = new Scissors()
+  if (skin !== null) fingers.oval(x, hand.y + 0.012, 0.04, 0.03, skin)
+  return [...placedThing, ...fingers.shapes]
 }
 
 /** The height of both hands before the chest, and of the chin, in a person's measure. */
@@ -151,22 +206,6 @@ const STALKED: ReadonlySet<MotifName> = new Set([
   'carnation', 'chrysanthemum', 'lilac', 'daffodil', 'iris', 'crocus', 'snowdrop', 'lilyofthevalley', 'lollipop',
   'wheat', 'catkins', 'flag', 'icecream',
 ]) // prettier-ignore
-
-/** The colour of a person's face; null without one. */
-function skinOf(drawn: readonly Shape[]): string | null {
-  const head = headOf(drawn)
-  if (head === null) return null
-  const face = drawn.findLast(
-    (shape) =>
-      shape.isEye !== true && shape.line === null && covers(shape, { x: 0, y: -0.7 }) && isFace(shape),
-  )
-  return face?.colour ?? null
-}
-
-function isFace(shape: Shape): boolean {
-  const { left, right, top, bottom } = boundsOf([shape])
-  return right - left > 0.26 && right - left < 0.4 && bottom - top > 0.26 && bottom - top < 0.4
-}
 
 /** „bocian niesie dziecko”: a stork is drawn with it. */
 export function isItsOwn(holder: MotifName, holds: WantedMotif): boolean {

@@ -13,6 +13,11 @@ const WINTRY_DAYS: ReadonlySet<OccasionName | null> = new Set<OccasionName>(['ch
 
 const IN_SPACE: ReadonlySet<MotifName> = new Set(['planet', 'astronaut', 'rocket', 'ufo', 'alien'])
 
+/** „wigilijny stół”: it is laid in the evening. */
+function isEve({ ends, time }: Brief): boolean {
+  return time === null && ends.some(({ word }) => /^(?:wigili|eve$)/i.test(word))
+}
+
 /** Adds to a brief what its things imply where it doesn't say: no snowman stands in flowers, no moon beside a sun, no stars around a cloud by day, no witch flies by day. */
 export function withImplied(brief: Brief): Brief {
   const names = brief.motifs.map(({ name }) => name)
@@ -26,6 +31,7 @@ export function withImplied(brief: Brief): Brief {
       // A figure on a cloud among stars.
       (names.includes('star') && brief.motifs.some(({ relation }) => relation?.to === 'cloud')) ||
       brief.occasion === 'halloween' ||
+      isEve(brief) ||
       (brief.setting === null && names.some((name) => IN_SPACE.has(name)))) &&
     !names.includes('sun') &&
     brief.background === null

@@ -1,6 +1,6 @@
 import { canHold } from '#domain/generation/reading/wearing.ts'
 import type { PoseName, RelationName } from '#domain/generation/reading/brief.ts'
-import type { Node } from './relate.ts'
+import type { Node } from './group.ts'
 import type { Thing } from './thing.ts'
 import { TOGETHER } from './together.ts'
 

@@ -7,7 +7,7 @@ import { placed, type Shape } from './shape.ts'
 
 /** Loose things that lie in a heap where several are named: nobody stands apples in a row. */
 const HEAPED: ReadonlySet<MotifName> = new Set([
-  'apple', 'orange', 'pear', 'plum', 'lemon', 'tomato', 'strawberry', 'cherry', 'carrot', 'egg', 'gingerbread', 'donut',
+  'apple', 'orange', 'pear', 'plum', 'lemon', 'tomato', 'strawberry', 'raspberry', 'cherry', 'carrot', 'egg', 'gingerbread', 'donut',
   'bauble', 'shell', 'wool', 'football', 'basketball', 'pumpkin', 'gift', 'croissant', 'pencil', 'suitcase',
 ]) // prettier-ignore
 

@@ -1,5 +1,6 @@
 import type { PoseName } from '#domain/generation/reading/brief.ts'
 import { noteShapes } from './motifs/things.ts'
+import { withFeeling } from './feelings.ts'
 import { withEyesShut } from './motifs/faces.ts'
 import { Scissors } from './scissors.ts'
 import { type Place, placed, type Shape } from './shape.ts'
@@ -11,6 +12,8 @@ export function posed(shapes: readonly Shape[], pose: PoseName | null, place: Pl
   const side = isFlipped ? -1 : 1
   if (pose === null || pose === 'waving' || pose === 'hugging' || pose === 'kissing')
     return placed(shapes, place)
+  if (pose === 'sad' || pose === 'angry' || pose === 'surprised')
+    return placed(withFeeling(shapes, pose), place)
   if (pose === 'asleep') return [...placed(withEyesShut(shapes), place), ...snoring(place)]
   if (pose === 'jumping') {
     const up = { ...place, y: y - size * 0.3, turn: turn + side * 0.1 }

@@ -1,54 +1,32 @@
-import { darker } from '#server/media/brushes/colour.ts'
+import type { RelationName } from '#domain/generation/reading/brief.ts'
 import { PEOPLE } from '#domain/generation/reading/people.ts'
 import { isContainer } from '#domain/generation/reading/relations.ts'
-import type { RelationName } from '#domain/generation/reading/brief.ts'
-import { type Bounds, boundsOf } from '../picture/trace.ts'
+import { boundsOf } from '../picture/trace.ts'
+import { atPiano } from './atPiano.ts'
+import { atTable } from './atTable.ts'
 import { clipped, lookingOver, topAt } from './clip.ts'
-import { ALL_MOTIFS } from './motifs/allMotifs.ts'
-import { lookingTo, withEyesShut } from './motifs/faces.ts'
-import type { Sheet } from './scene.ts'
-import { Scissors, smoothed } from './scissors.ts'
-import type { Shape } from './shape.ts'
-import { AFLOAT, ONE_WAY, shapesOf, type Thing } from './thing.ts'
-import { TOGETHER } from './together.ts'
-import { ridesBicycle, riderOf } from './rider.ts'
-import { BESIDE_OTHERS, BOARDS, BUILDINGS, CROWNS, LAMPS, RIMS, type Surface, SURFACES } from './surfaces.ts'
+import { embraced } from './embraced.ts'
+import {
+  type Group,
+  type Member,
+  type Node,
+  type Tools,
+  boxOf,
+  changed,
+  grouped,
+  memberOf,
+  moved,
+  scaled,
+  widthOf,
+} from './group.ts'
 import { headOf } from './head.ts'
-
-/** Things with those placed by them: „kot i pies na kanapie przed domem” is a house. */
-export interface Node {
-  /** One thing, or figures that hug, kiss or dance with each other. */
-  readonly things: readonly [Thing, ...Thing[]]
-  readonly kids: readonly { readonly name: RelationName; readonly nodes: readonly Node[] }[]
-}
-
-/** A thing in its place within a group. One is as tall as a usual hero; the ground is at 0, up is less. */
-export interface Member {
-  readonly thing: Thing
-  readonly shapes: readonly Shape[]
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly turn: number
-  readonly isFlipped: boolean
-  /** The bounds of its pieces in their own measure. */
-  readonly bounds: Bounds
-  /** It dances with a partner beside it, and not alone. */
-  readonly isPaired?: boolean
-  /** A part of a thing that is drawn again, before the figures in it. */
-  readonly isFront?: boolean
-}
-
-/** Things that are placed together. */
-export interface Group {
-  /** The farthest first. */
-  readonly members: readonly Member[]
-  /** The thing that the others are placed by. */
-  readonly root: Member
-  readonly box: Bounds
-}
-
-type Tools = Pick<Sheet, 'tones' | 'random'>
+import { ALL_MOTIFS } from './motifs/allMotifs.ts'
+import { riderOf, ridesBicycle } from './rider.ts'
+import { Scissors } from './scissors.ts'
+import type { Shape } from './shape.ts'
+import { BESIDE_OTHERS, BOARDS, BUILDINGS, CROWNS, LAMPS, RIMS, SURFACES, type Surface } from './surfaces.ts'
+import { AFLOAT, ONE_WAY, type Thing, shapesOf } from './thing.ts'
+import { onLeaf, onSkates, onSkis } from './underfoot.ts'
 
 /** Draws a node's things, and places its dependants on, in, under, before or behind them. */
 export function groupOf(
@@ -68,8 +46,9 @@ export function groupOf(
     const isSeated = name === 'on' && surfaceOf(group).isSeat === true
     const isBeside = isOpen && (name === 'beside' || name === 'front' || name === 'behind')
     const [rider, ...others] = nodes
-    if (name === 'on' && rider !== undefined && others.length === 0 && isBicycle(group) && isRider(rider)) {
-      group = onBicycle(tools, group, rider.things[0])
+    const isRidden = name === 'on' && isBicycle(group) && others.length < 2 && others.every(isRider)
+    if (isRidden && rider !== undefined && isRider(rider)) {
+      group = onBicycle(tools, group, rider.things[0], others[0]?.things[0])
       continue
     }
     const row = sideBySide(
@@ -89,16 +68,29 @@ function isRider({ things, kids }: Node): boolean {
   return things.length === 1 && kids.length === 0 && ridesBicycle(things[0])
 }
 
-/** A person rides it: one leg behind the frame, the rest of them before it. */
-function onBicycle(tools: Tools, { root }: Group, thing: Thing): Group {
+/** The rack behind the saddle, where a second person sits, in the bicycle's measure. */
+const RACK = { x: -0.5, y: -0.68, size: 0.86 } as const
+
+/** A person rides it: one leg behind the frame, the rest of them before it. A second one sits on the rack. */
+function onBicycle(tools: Tools, { root }: Group, thing: Thing, passenger?: Thing): Group {
   const { scale = 1 } = ALL_MOTIFS[thing.name]
   const rider = riderOf(shapesOf(tools, thing, { grip: 'aside' }), 0.5 + scale * 0.58)
   const whole = { x: root.x, y: root.y, size: root.size, turn: 0, isFlipped: false }
   const seat = { ...whole, x: root.x + rider.x * root.size, y: root.y + rider.y * root.size }
+  const behind =
+    passenger === undefined
+      ? []
+      : seated(groupOf(tools, { things: [passenger], kids: [] }), true).members.map((member) => ({
+          ...member,
+          x: root.x + RACK.x * root.size,
+          y: root.y + RACK.y * root.size + member.size * RACK.size * root.size * SEAT,
+          size: member.size * RACK.size * root.size,
+        }))
   return grouped(
     [
       memberOf(root.thing, rider.farLeg, whole),
       root,
+      ...behind,
       memberOf(thing, rider.body, { ...seat, size: rider.size * root.size }),
       { ...memberOf(root.thing, rider.nearLeg, whole), isFront: true },
     ],
@@ -120,137 +112,6 @@ function alone(
   const shapes = shapesOf(tools, thing, { isEmpty, isOpen })
   const isFlipped = !isAnchor && !ONE_WAY.has(thing.name) && tools.random.chance(0.4)
   return grouped([memberOf(thing, shapes, { x: 0, y: 0, size, turn: 0, isFlipped })])
-}
-
-function memberOf(
-  thing: Thing,
-  shapes: readonly Shape[],
-  { x, y, size, turn, isFlipped }: Pick<Member, 'x' | 'y' | 'size' | 'turn' | 'isFlipped'>,
-): Member {
-  const bounds = thing.name === 'branch' ? BOUGH : boundsOf(shapes)
-  return { thing, shapes, bounds, x, y, size, turn, isFlipped }
-}
-
-/** The part of a branch that is surely in the picture; the rest of it comes in from the side. */
-const BOUGH: Bounds = { left: -1.6, right: 1.9, top: -0.7, bottom: 0.1 }
-
-/** Who is shorter than this share of a person has lower shoulders. */
-const SHORT = 0.85
-
-/** How far hugging figures overlap, and dancing ones are apart, as a share of their width. */
-const OVERLAPS = { people: 0.6, animals: 0.84, dancing: 0.62, apart: 1.06 } as const
-
-/** Figures that hug, kiss or dance with each other: side by side, turned to each other. */
-function embraced(tools: Tools, things: readonly [Thing, ...Thing[]]): Group {
-  const members: Member[] = []
-  let x = 0
-  let reach = 0
-  for (const [nth, thing] of things.entries()) {
-    const partner = nth === things.length - 1 ? -1 : 1
-    const { scale = 1 } = ALL_MOTIFS[thing.name]
-    const size = scale * thing.grown
-    const other = things[nth + partner] ?? thing
-    const isTall = (ALL_MOTIFS[other.name].scale ?? 1) * other.grown < size * SHORT
-    const drawn = shapesOf(tools, thing, { partner, isTall })
-    const head = headOf(drawn)
-    const isAside = head !== null && head.eyes.length === 1
-    const isFlipped = isAside && Math.sign(head.x) !== partner
-    const looking =
-      thing.pose === 'kissing' ? withEyesShut(drawn) : isAside ? drawn : lookingTo(drawn, partner)
-    const isPerson = PEOPLE.has(thing.name)
-    const body = boundsOf(isAside ? drawn : drawn.filter(({ isDetail, line }) => !isDetail && line === null))
-    const half = ((isFlipped ? -1 : 1) * partner > 0 ? body.right : -body.left) * size
-    const dance = OVERLAPS.dancing * size * 0.5
-    const isStiff = isAside || thing.name === 'snowman'
-    const close = half * (isPerson ? OVERLAPS.people : isStiff ? 1 : OVERLAPS.animals)
-    const isDance = thing.pose === 'dancing'
-    const here = !isDance ? close : isPerson ? dance : half * OVERLAPS.apart
-    if (nth > 0) x += reach + here
-    reach = here
-    const arm =
-      isPerson || isAside || thing.name === 'snowman'
-        ? []
-        : isDance
-          ? armsUp(drawn, body, partner)
-          : armTo(drawn, body, partner)
-    const turn = isPerson ? 0 : partner * (isDance ? -0.09 : 0.05)
-    // Of two dancing animals one is in the air just now.
-    const y = isDance && !isPerson && nth % 2 === 1 ? -size * 0.05 : 0
-    members.push({
-      ...memberOf(thing, [...looking, ...arm], { x, y, size, turn, isFlipped }),
-      isPaired: true,
-    })
-  }
-  const group = grouped(members)
-  const [first] = things
-  return first.pose === 'dancing' ? group : withHeart(group, first)
-}
-
-/** The colour of an animal's body, its largest piece. */
-function furOf(shapes: readonly Shape[]): string {
-  const [body] = shapes
-    .filter(({ isDetail, line }) => !isDetail && line === null)
-    .map((shape) => ({ shape, bounds: boundsOf([shape]) }))
-    .toSorted((one, other) => areaOf(other.bounds) - areaOf(one.bounds))
-  return body?.shape.colour ?? '#a8703f'
-}
-
-/** An animal's arm around its neighbour. */
-function armTo(shapes: readonly Shape[], { left, right }: Bounds, partner: -1 | 1): Shape[] {
-  const wide = partner === 1 ? right : -left
-  const fur = furOf(shapes)
-  return new Scissors().line(
-    [
-      [partner * wide * 0.5, -0.44],
-      [partner * wide * 0.85, -0.36],
-      [partner * wide * 1.24, -0.41],
-    ],
-    0.12,
-    darker(fur, 0.05),
-    { isDetail: false },
-  ).shapes
-}
-
-/** A dancing animal's arms: one to its partner, the other out. */
-function armsUp(shapes: readonly Shape[], { left, right }: Bounds, partner: -1 | 1): Shape[] {
-  const fur = darker(furOf(shapes), 0.05)
-  const [near, far] = partner === 1 ? [right, -left] : [-left, right]
-  return new Scissors()
-    .line(
-      [
-        [partner * near * 0.55, -0.4],
-        [partner * near * 0.85, -0.41],
-        [partner * near * 1.16, -0.5],
-      ],
-      0.1,
-      fur,
-      { isDetail: false },
-    )
-    .line(
-      [
-        [-partner * far * 0.6, -0.4],
-        [-partner * far * 0.9, -0.45],
-        [-partner * far * 1.15, -0.58],
-      ],
-      0.1,
-      fur,
-      { isDetail: false },
-    ).shapes
-}
-
-function areaOf({ left, right, top, bottom }: Bounds): number {
-  return (right - left) * (bottom - top)
-}
-
-const HEART = '#e0566b'
-
-/** A heart above an embrace. */
-function withHeart(group: Group, thing: Thing): Group {
-  const [one, other = group.root] = group.members
-  const middle = ((one?.x ?? 0) + other.x) / 2
-  const shapes = new Scissors().heart(0, -0.5, 1, HEART).shapes
-  const place = { x: middle, y: group.box.top + 0.02, size: 0.13, turn: 0, isFlipped: false }
-  return grouped([...group.members, memberOf(thing, shapes, place)], group.root)
 }
 
 /** Seats a figure: one with legs lets them hang down before the seat, any other just stands on it. */
@@ -370,11 +231,12 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     const apart = anchor.root.thing.name === 'blackboard' ? 0.86 : 0.56
     const aside = (widthOf(anchor) + widthOf(row)) * 0.5 * apart
     const back = moved(anchor, 0, -anchor.root.size * 0.07)
-    return grouped([...back.members, ...moved(row, -aside, 0).members], back.root)
+    return grouped([...back.members, ...moved(turned(row, 1), -aside, 0).members], back.root)
   },
   behind(anchor, row) {
     const tall = row.box.bottom - row.box.top
     if (anchor.root.thing.name === 'table') return atTable(anchor, row)
+    if (anchor.root.thing.name === 'piano') return atPiano(anchor, row)
     const crown = CROWNS[anchor.root.thing.name]
     const up = -Math.min(0.05, tall * 0.06)
     if (crown !== undefined) {
@@ -395,7 +257,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
   },
   beside(anchor, row) {
     const aside = anchor.box.left - row.box.right - 0.05
-    return grouped([...anchor.members, ...moved(row, aside, 0).members], anchor.root)
+    return grouped([...anchor.members, ...moved(turned(row, 1), aside, 0).members], anchor.root)
   },
   above(anchor, row) {
     const middle = (anchor.box.left + anchor.box.right) / 2
@@ -417,253 +279,6 @@ function hung({ root, members }: Group, row: Group): Group {
     isFront: true,
   }))
   return grouped([...members, ...hanging], root)
-}
-
-/**
- * They are behind a table as long as they are wide, and low enough for the smallest of them: at both sides of the
- * things on it, which hide no face.
- */
-function atTable(table: Group, people: Group): Group {
-  const smallest = Math.min(
-    ...people.members.map((member) => {
-      const { top, bottom } = boxOf(member)
-      return (bottom - top) * (member.thing.name === 'family' ? FAMILY_CHILD : 1)
-    }),
-  )
-  const hasAnimals = people.members.some(({ thing }) => !PEOPLE.has(thing.name))
-  const share = hasAnimals ? TABLE.animals : TABLE.people
-  const low = besideFaces(scaled(table, (smallest * share) / -boxOf(table.root).top), smallest)
-  const { root } = low
-  const laid = low.members.filter(({ y }) => y < root.y - 0.01)
-  const row = laid.length === 0 ? people : parted(people, Math.max(...laid.map(boxOf).map(reachOf)))
-  const boxes = [...row.members, ...laid].map(boxOf)
-  const [left, right] = [
-    Math.min(...boxes.map((box) => box.left)),
-    Math.max(...boxes.map((box) => box.right)),
-  ]
-  const bare = boxOf(root)
-  const stretch = Math.max(1, ((right - left) * 1.06) / (bare.right - bare.left))
-  const shapes = root.shapes.map((shape) => ({
-    ...shape,
-    contours: shape.contours.map((contour) => contour.map(({ x, y }) => ({ x: x * stretch, y }))),
-  }))
-  const board = memberOf(root.thing, [...shapes, ...tablecloth(stretch)], {
-    ...root,
-    x: (left + right) / 2,
-  })
-  const others = low.members.filter((member) => member !== root)
-  const isCompany = people.members.length > 1 || TOGETHER.has(people.root.thing.name)
-  const plates = others.length > 0 || !isCompany ? [] : [platesOn(board, stretch)]
-  return grouped([...moved(row, 0, -smallest * 0.06).members, board, ...plates, ...others], board)
-}
-
-/** The height of a table before people, and before animals, whose heads are larger; as shares of the smallest. */
-const TABLE = { people: 0.5, animals: 0.38 } as const
-
-/** The height of the smallest of a family, as a share of the tallest. */
-const FAMILY_CHILD = 0.62
-
-const LINEN = '#fffaf2'
-
-/** A cloth that hangs over the front of a table, in the table's measure and as wide as it was made. */
-function tablecloth(stretch: number): Shape[] {
-  const half = 0.79 * stretch
-  const folds = Math.max(5, Math.round(7 * stretch))
-  const hem = Array.from({ length: folds * 2 + 1 }, (_, index): [number, number] => [
-    half - (index / (folds * 2)) * half * 2,
-    -0.44 + (index % 2 === 0 ? 0 : 0.05),
-  ])
-  const cut = new Scissors().polygon(
-    [[-half, -1.005], [half, -1.005], [half * 1.01, -0.9], ...smoothedHem(hem), [-half * 1.01, -0.9]],
-    LINEN,
-  )
-  for (let fold = 1; fold < folds; fold += 1) {
-    const x = -half + (fold / folds) * half * 2
-    cut.line(
-      [
-        [x, -0.86],
-        [x + 0.012, -0.5],
-      ],
-      0.012,
-      '#e6dccb',
-    )
-  }
-  return cut.rect(-half, -1.005, half * 2, 0.07, '#ffffff', { isDetail: true }).line(
-    hem.map(([x, y]): [number, number] => [x, y - 0.05]),
-    0.022,
-    '#d9776a',
-  ).shapes
-}
-
-/** A bare table is laid: plates, and a candle in the middle. */
-function platesOn(board: Member, stretch: number): Member {
-  const cut = new Scissors()
-  for (const share of [-0.72, -0.34, 0.34, 0.72])
-    cut
-      .oval(share * 0.79 * stretch, -1.02, 0.13, 0.032, '#e9eef2')
-      .oval(share * 0.79 * stretch, -1.026, 0.09, 0.018, '#ffffff', { isDetail: true })
-  cut
-    .oval(0, -1.02, 0.1, 0.026, '#c9a24a')
-    .rect(-0.032, -1.3, 0.064, 0.28, '#fff3dc', { corner: 0.014 })
-    .blob('0 -1.43, 0.028 -1.35, 0 -1.31, -0.028 -1.35', '#ffc65c', { glows: true })
-    .leaf(0, -1.03, 0.2, 0.035, -0.25, '#4d7d50')
-    .leaf(0, -1.03, 0.2, 0.035, Math.PI + 0.25, '#4d7d50')
-  return { ...memberOf(board.thing, cut.shapes, board), isFront: true }
-}
-
-function smoothedHem(hem: readonly [number, number][]): [number, number][] {
-  return smoothed(hem, false).map(({ x, y }): [number, number] => [x, y])
-}
-
-/** Things on a table are at most about as tall as it is. */
-function besideFaces(table: Group, smallest: number): Group {
-  const { root } = table
-  const board = boxOf(root).top
-  return changed(table, (member) => {
-    if (member === root) return member
-    const tall = board - boxOf(member).top
-    const less = Math.min(1, (smallest * 0.58) / Math.max(tall, 0.01))
-    return { ...member, x: member.x * less, y: board + (member.y - board) * less, size: member.size * less }
-  })
-}
-
-/** Those on the left step to the left, the others to the right, so that the middle is free that far. */
-function parted(row: Group, free: number): Group {
-  const isAlone = row.members.length === 1
-  return changed(row, (member) => {
-    const { left, right } = boxOf(member)
-    const side = isAlone || (left + right) / 2 < -0.01 ? -1 : 1
-    const inner = isAlone ? (right - left) / 2 : 0
-    return { ...member, x: member.x + side * (free * 0.92 + inner) }
-  })
-}
-
-function reachOf({ left, right }: Bounds): number {
-  return Math.max(-left, right)
-}
-
-/** It lies flat, as on a pond, and is as wide as they are. */
-function onLeaf({ root }: Group, row: Group): Group {
-  const colour = root.thing.colour ?? '#6fae5a'
-  const half = widthOf(row) * 0.72
-  const cut = new Scissors()
-    .oval(0, -half * 0.04, half, half * 0.24, darker(colour, 0.08))
-    .oval(0, -half * 0.08, half * 0.98, half * 0.22, colour, { isDetail: true })
-  for (const [x, y] of [
-    [-0.86, -0.1],
-    [-0.5, 0.06],
-    [0.1, 0.12],
-    [0.6, 0.04],
-    [0.88, -0.12],
-    [0.3, -0.26],
-    [-0.4, -0.25],
-  ] as const)
-    cut.line(
-      [
-        [0, -half * 0.08],
-        [x * half * 0.5, (y * 0.5 - 0.04) * half],
-        [x * half, y * half],
-      ],
-      half * 0.012,
-      darker(colour, 0.06),
-    )
-  const pad = memberOf(root.thing, cut.shapes, { x: 0, y: 0, size: 1, turn: 0, isFlipped: false })
-  return grouped([pad, ...moved(row, 0, -half * 0.04).members], pad)
-}
-
-/** Each has a pair under the feet, and poles at the sides. */
-function onSkis({ root }: Group, row: Group): Group {
-  const [colour] = root.shapes
-    .filter(({ line, isDetail }) => line === null && !isDetail)
-    .map((shape) => shape.colour)
-  const cut = new Scissors()
-  for (const { left, right } of row.members.map(boxOf)) {
-    const [middle, half] = [(left + right) / 2, Math.max(0.3, (right - left) * 0.72)]
-    for (const side of [-1, 1])
-      cut
-        .line(
-          [
-            [middle + side * half * 0.86, 0],
-            [middle + side * half * 0.72, -0.46],
-          ],
-          0.018,
-          '#6a6570',
-        )
-        .disc(middle + side * half * 0.85, -0.04, 0.035, '#6a6570', { isDetail: true })
-        .line(
-          [
-            [middle + side * half * 0.72, -0.46],
-            [middle + side * half * 0.7, -0.53],
-          ],
-          0.04,
-          '#3a3640',
-        )
-    for (const [y, shade] of [
-      [-0.035, 0.07],
-      [0.005, 0],
-    ] as const)
-      cut.line(
-        [
-          [middle - half, y],
-          [middle + half * 0.8, y],
-          [middle + half * 1.02, y - 0.03],
-          [middle + half * 1.12, y - 0.1],
-        ],
-        0.045,
-        darker(colour ?? '#4f7fc9', shade),
-        { isDetail: false },
-      )
-  }
-  const skis = memberOf(root.thing, cut.shapes, { x: 0, y: 0, size: 1, turn: 0, isFlipped: false })
-  return grouped([skis, ...moved(row, 0, -0.02).members], skis)
-}
-
-/** Each has a blade under each foot, on ice. */
-function onSkates({ root }: Group, row: Group): Group {
-  const boxes = row.members.map(boxOf)
-  const [left, right] = [
-    Math.min(...boxes.map((box) => box.left)),
-    Math.max(...boxes.map((box) => box.right)),
-  ]
-  const cut = new Scissors().oval((left + right) / 2, 0.05, (right - left) * 0.72, 0.085, '#e4f2fa', {
-    alpha: 0.85,
-  })
-  for (const side of [-1, 1])
-    cut.line(
-      [
-        [(left + right) / 2 + side * (right - left) * 0.5, 0.06],
-        [(left + right) / 2 + side * (right - left) * 0.24, 0.09],
-      ],
-      0.012,
-      '#bcd8e8',
-    )
-  for (const box of boxes) {
-    const [middle, half] = [(box.left + box.right) / 2, Math.min(0.2, (box.right - box.left) * 0.3)]
-    for (const side of [-1, 1]) {
-      const x = middle + side * half * 0.52
-      for (const dx of [-0.3, 0.3])
-        cut.line(
-          [
-            [x + dx * half, -0.05],
-            [x + dx * half, 0],
-          ],
-          0.018,
-          '#8a95a3',
-        )
-      cut.line(
-        [
-          [x - half * 0.5, 0.005],
-          [x + half * 0.5, 0.005],
-          [x + half * 0.62, -0.03],
-        ],
-        0.026,
-        '#9aa8b6',
-        { isDetail: false },
-      )
-    }
-  }
-  const ice = memberOf(root.thing, cut.shapes, { x: 0, y: 0, size: 1, turn: 0, isFlipped: false })
-  return grouped([ice, ...moved(row, 0, -0.03).members], ice)
 }
 
 /** A tree that is tall enough for them to stand under its crown. */
@@ -691,10 +306,6 @@ function surfaceOf(anchor: Group): Surface {
   return { x: middle, y: (topAt(shapes, middle) ?? top) + 0.03, half: (right - left) * 0.3 }
 }
 
-function widthOf({ box }: Group): number {
-  return box.right - box.left
-}
-
 /** Two of a kind in profile look at each other. */
 function faceToFace(groups: readonly Group[]): readonly Group[] {
   const [one, other] = groups
@@ -706,6 +317,20 @@ function faceToFace(groups: readonly Group[]): readonly Group[] {
     if (member === undefined || head === null || head.eyes.length !== 1) return group
     return grouped([{ ...member, isFlipped: Math.sign(head.x) !== (index === 0 ? 1 : -1) }])
   })
+}
+
+/** A single figure in profile looks to one side: to what it is beside. */
+function turned(group: Group, way: -1 | 1): Group {
+  const [member, ...others] = group.members
+  if (member === undefined || others.length > 0 || ONE_WAY.has(member.thing.name)) return group
+  const head = headOf(member.shapes)
+  if (head === null || head.eyes.length !== 1) return group
+  const isFlipped = Math.sign(head.x) !== way
+  if (isFlipped === member.isFlipped) return group
+  const { left, right } = boxOf(member)
+  const flipped = { ...member, isFlipped }
+  const box = boxOf(flipped)
+  return grouped([{ ...flipped, x: member.x + (left + right - box.left - box.right) / 2 }])
 }
 
 /** How close figures are that look out of one thing, as a share of their width. */
@@ -721,50 +346,4 @@ function sideBySide(groups: readonly Group[], apart: number): Group {
   })
   const row = grouped(members)
   return moved(row, -(row.box.left + row.box.right) / 2, 0)
-}
-
-function moved(group: Group, x: number, y: number): Group {
-  return changed(group, (member) => ({ ...member, x: member.x + x, y: member.y + y }))
-}
-
-function scaled(group: Group, by: number): Group {
-  return changed(group, (member) => ({
-    ...member,
-    x: member.x * by,
-    y: member.y * by,
-    size: member.size * by,
-  }))
-}
-
-function changed({ members, root }: Group, change: (member: Member) => Member): Group {
-  const those = members.map(change)
-  return grouped(those, those[members.indexOf(root)])
-}
-
-/** The others are placed by the first one, unless another is named. */
-function grouped(members: readonly Member[], chosen = members[0]): Group {
-  if (chosen === undefined) throw new Error('A group has members')
-  const boxes = members.map(boxOf)
-  return {
-    members,
-    root: chosen,
-    box: {
-      left: Math.min(...boxes.map(({ left }) => left)),
-      right: Math.max(...boxes.map(({ right }) => right)),
-      top: Math.min(...boxes.map(({ top }) => top)),
-      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-    },
-  }
-}
-
-/** The bounds of a member within its group. */
-export function boxOf({ bounds, x, y, size, turn, isFlipped }: Member): Bounds {
-  const [left, right] = isFlipped ? [-bounds.right, -bounds.left] : [bounds.left, bounds.right]
-  const lean = Math.abs(turn) * (bounds.bottom - bounds.top) * 0.5
-  return {
-    left: x + (left - lean) * size,
-    right: x + (right + lean) * size,
-    top: y + bounds.top * size,
-    bottom: y + bounds.bottom * size,
-  }
 }

@@ -28,8 +28,8 @@ export const SURFACES: Readonly<Partial<Record<MotifName, Surface>>> = {
   zebra: { x: 0.1, y: -0.66, half: 0.24, isSeat: true },
   camel: { x: 0.06, y: -0.68, half: 0.22, isSeat: true },
   elephant: { x: -0.24, y: -0.84, half: 0.3, isSeat: true },
-  bicycle: { x: -0.18, y: -0.8, half: 0.26, isSeat: true },
-  motorcycle: { x: 0.3, y: -0.62, half: 0.26, isSeat: true },
+  bicycle: { x: -0.1, y: -0.78, half: 0.42, isSeat: true },
+  motorcycle: { x: 0.2, y: -0.6, half: 0.5, isSeat: true },
   scooter: { x: -0.1, y: -0.18, half: 0.24 },
   tractor: { x: 0.26, y: -0.5, half: 0.24, isSeat: true },
   moon: { x: 0.12, y: -0.17, half: 0.26, isSeat: true },
@@ -66,6 +66,8 @@ export const SURFACES: Readonly<Partial<Record<MotifName, Surface>>> = {
   picnic: { x: 0.1, y: -0.12, half: 0.8 },
   stall: { x: 0, y: -0.38, half: 0.36 },
   birdfeeder: { x: 0, y: -0.52, half: 0.3 },
+  fence: { x: 0, y: -0.94, half: 0.9 },
+  stairs: { x: -0.16, y: -0.37, half: 0.4 },
 }
 
 /** The edge over which a figure looks out of a thing. */
@@ -112,6 +114,11 @@ export const BOARDS: Readonly<Partial<Record<MotifName, number>>> = {
 /** The size of a thing beside its related ones, as a share of its usual height; 1 by default. */
 export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   house: 1.6,
+  barn: 1.7,
+  shop: 1.9,
+  fence: 1.1,
+  stairs: 1.6,
+  piano: 1.15,
   church: 1.8,
   castle: 1.9,
   lighthouse: 1.9,
@@ -166,7 +173,7 @@ export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
 
 /** In front of or behind the things there. */
 export const BUILDINGS: ReadonlySet<MotifName> = new Set([
-  'house', 'church', 'castle', 'lighthouse', 'windmill', 'tent', 'eiffel', 'culturepalace', 'ferriswheel',
+  'house', 'church', 'castle', 'lighthouse', 'windmill', 'tent', 'eiffel', 'culturepalace', 'ferriswheel', 'barn', 'shop',
 ]) // prettier-ignore
 
 /** The size of a thing beside people and their furniture, as a share of its usual height; 1 by default. */
@@ -233,6 +240,8 @@ export const BESIDE_PEOPLE: Readonly<Partial<Record<MotifName, number>>> = {
   tomato: 0.38,
   strawberry: 0.38,
   cherry: 0.4,
+  raspberry: 0.36,
+  saxophone: 0.75,
   carrot: 0.45,
   banana: 0.5,
   pumpkin: 0.7,
@@ -280,7 +289,7 @@ export const BESIDE_PEOPLE: Readonly<Partial<Record<MotifName, number>>> = {
 
 /** Things that are smaller than an animal beside them, too. */
 export const SMALL_THINGS: ReadonlySet<MotifName> = new Set([
-  'bouquet', 'hat', 'drink', 'icecream', 'bottle', 'gift', 'apple', 'orange', 'pear', 'plum', 'lemon', 'tomato', 'strawberry', 'cherry', 'carrot', 'banana',
+  'bouquet', 'hat', 'drink', 'icecream', 'bottle', 'gift', 'apple', 'orange', 'pear', 'plum', 'lemon', 'tomato', 'strawberry', 'raspberry', 'cherry', 'carrot', 'banana',
   'mushroom', 'key', 'letter', 'cup', 'book', 'egg', 'gingerbread', 'cupcake', 'donut', 'croissant', 'bauble', 'shell',
   'starfish', 'football', 'basketball', 'wool', 'candle', 'glasses', 'beer', 'honey', 'bread', 'burger', 'popcorn',
   'teapot', 'medal', 'camera', 'backpack', 'basket', 'vase', 'flowerpot', 'booties', 'phone',

@@ -11,7 +11,7 @@ import { withWorn, withWornByAll } from './worn.ts'
 /** One thing to be placed. */
 export interface Thing extends Pick<
   WantedMotif,
-  'name' | 'pose' | 'of' | 'wears' | 'holds' | 'relation' | 'spot'
+  'name' | 'pose' | 'of' | 'wears' | 'holds' | 'alsoHolds' | 'relation' | 'spot'
 > {
   readonly colour: string | null
   readonly colours: readonly string[]
@@ -38,10 +38,15 @@ const SETTLES: ReadonlySet<MotifName> = new Set(['parrot'])
 /** Figures drawn in a scarf. */
 const WRAPPED: ReadonlySet<MotifName> = new Set(['penguin', 'snowman'])
 
+/** Worn things that no hat gives way to. */
+const BESIDE_HATS: ReadonlySet<string> = new Set([
+  'scarf', 'eyeglasses', 'bow', 'tie', 'sweater', 'coat', 'pyjamas', 'apron', 'suit',
+]) // prettier-ignore
+
 /** A thing with everything it wears and holds, in its own measure. */
 export function shapesOf(
   { tones, random }: Pick<Sheet, 'tones' | 'random'>,
-  { name, colour, colours, pose, of, wears, holds, nth, many, relation }: Thing,
+  { name, colour, colours, pose, of, wears, holds, alsoHolds, nth, many, relation }: Thing,
   more: Pick<Hand, 'isEmpty' | 'isOpen' | 'partner' | 'grip' | 'isTall'> = {},
 ): Shape[] {
   // A figure that holds a requested thing has nothing of its own in its hands.
@@ -60,8 +65,8 @@ export function shapesOf(
     pose,
     of,
     nth,
-    grip: gripOf(name, holds),
-    isBareheaded: wears.some((worn) => worn.name !== 'scarf' && worn.name !== 'eyeglasses'),
+    grip: gripOf(name, holds, alsoHolds),
+    isBareheaded: wears.some((worn) => !BESIDE_HATS.has(worn.name)),
     ...more,
     ...isFree,
     ...(isSettled || (name === 'stork' && nth > 0) ? { isEmpty: true } : {}),
@@ -82,6 +87,6 @@ export function shapesOf(
       wears.filter((worn) => worn !== scarf),
       hand,
     ),
-    ...heldBy(name, drawn, holds, hand),
+    ...heldBy(name, drawn, holds, hand, alsoHolds),
   ]
 }

@@ -5,6 +5,8 @@ import { dressedAs } from './costumes.ts'
 import { type Head, headOf, headsOf } from './head.ts'
 import * as celebrations from './motifs/celebrations.ts'
 import * as headwear from './motifs/headwear.ts'
+import { tie } from './motifs/delights.ts'
+import { bow } from './motifs/homely.ts'
 import type { Hand, Motif } from './motifs/motif.ts'
 import { Scissors } from './scissors.ts'
 import { placed, type Shape } from './shape.ts'
@@ -12,7 +14,7 @@ import { placed, type Shape } from './shape.ts'
 /** The fit of a hat: its width relative to the head's, and its depth over it, of the head's height. */
 const HATS: Readonly<
   Record<
-    Exclude<WornName, 'scarf' | 'eyeglasses' | 'dress'>,
+    Exclude<WornName, 'scarf' | 'eyeglasses' | 'dress' | 'bow' | 'tie'>,
     { readonly wide: number; readonly deep: number }
   >
 > = {
@@ -24,10 +26,13 @@ const HATS: Readonly<
   cap: { wide: 1.3, deep: 0.3 },
 }
 
-const DRAWINGS = { ...headwear, crown: celebrations.crown, cap: celebrations.cap } as const satisfies Record<
-  Exclude<WornName, 'dress'>,
-  Motif
->
+const DRAWINGS = {
+  ...headwear,
+  crown: celebrations.crown,
+  cap: celebrations.cap,
+  bow,
+  tie,
+} as const satisfies Record<Exclude<WornName, 'dress'>, Motif>
 
 /** From here down, in the figure's measure, a head in profile has no neck below it: a hedgehog's is before the body. */
 const LOW = -0.12
@@ -71,8 +76,12 @@ function collarOf({ eyes, x, top, bottom, width }: Head, { own, tones }: Hand): 
 export function withWorn(shapes: readonly Shape[], wears: readonly Worn[], hand: Hand): Shape[] {
   const head = headOf(shapes)
   if (head === null || wears.length === 0) return [...shapes]
-  const costume = wears.map(({ name }) => name).find(isCostume)
-  const dressed = costume === undefined ? shapes : dressedAs(costume, shapes, head, hand)
+  const costume = wears.find(({ name }) => isCostume(name))
+  const [colour] = costume?.colours ?? []
+  const dressed =
+    costume !== undefined && isCostume(costume.name)
+      ? dressedAs(costume.name, shapes, head, { ...hand, ...(colour === undefined ? {} : { colour }) })
+      : shapes
   return [...dressed, ...wears.flatMap((worn) => on(head, worn, hand))]
 }
 
@@ -158,9 +167,31 @@ function on(head: Head, { name, colours }: Worn, hand: Hand): Shape[] {
     const size = Math.min(head.width * 1.05, tall * 1.5)
     return placed(DRAWINGS.scarf.draw(own), { x: head.x * 0.78, y: head.bottom + size * 0.95, size })
   }
+  if (name === 'bow') return bowOn(head, own)
+  if (name === 'tie') return tieOn(head, own)
   const { wide, deep } = HATS[name]
   const size = (head.width * wide) / DRAWINGS[name].breadth
   return placed(DRAWINGS[name].draw(own), { x: head.x, y: head.top + tall * deep, size })
+}
+
+/** A ribbon at one side of the crown; in profile it is behind the ear. */
+function bowOn({ x, top, bottom, width, eyes }: Head, own: Hand): Shape[] {
+  const isAside = eyes.length === 1
+  const way = isAside ? ((eyes[0]?.x ?? x) < x ? 1 : -1) : 1
+  const size = Math.min(width * (isAside ? 0.5 : 0.42), 0.24)
+  return placed(bow.draw(own), {
+    x: x + way * width * (isAside ? 0.18 : 0.3),
+    y: top + (bottom - top) * 0.1 + size * 0.55,
+    size,
+    turn: way * 0.3,
+  })
+}
+
+/** Under the chin; in profile at the throat. */
+function tieOn({ x, bottom, width, eyes }: Head, own: Hand): Shape[] {
+  const size = Math.max(0.16, width * 0.62)
+  const isAside = eyes.length === 1
+  return placed(tie.draw(own), { x: isAside ? x * 0.78 : x, y: bottom + size * 0.94, size })
 }
 
 function glassesOn({ eyes, eyeWidth, width }: Head, { own, tones }: Hand): Shape[] {

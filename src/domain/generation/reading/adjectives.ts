@@ -41,7 +41,7 @@ export function kindAfter(
     const unit = units[at]
     if (unit === undefined || unit.words[0].isAfterStop) return 'none'
     const kinds = unit.senses.map(({ kind }) => kind)
-    if (kinds.includes('thing')) return 'thing'
+    if (kinds.includes('thing') || kinds.includes('clothes')) return 'thing'
     if (isGround(unit)) return 'ground'
     if (kinds.includes('setting') || kinds.includes('sky')) return 'setting'
     if (unit.asked.length > 0) return 'none'

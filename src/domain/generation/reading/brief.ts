@@ -106,6 +106,8 @@ export interface WantedMotif {
   readonly wears: readonly Worn[]
   /** The thing in its hands: „miś trzyma serce”. */
   readonly holds: WantedMotif | null
+  /** The thing in its other hand: „trzyma dyplom i różę”. */
+  readonly alsoHolds?: WantedMotif
   /** Its relation to another thing; null for none. */
   readonly relation: Relation | null
   /** Its place in the picture; null for none. */
@@ -138,6 +140,8 @@ export const WORN = [
   'scarf',
   'eyeglasses',
   'dress',
+  'bow',
+  'tie',
 ] as const satisfies readonly MotifName[]
 export type WornName = (typeof WORN)[number]
 
@@ -147,7 +151,10 @@ export const COSTUMES = [
   'footballer', 'ballerina', 'angel', 'elf', 'knight', 'chimneysweep', 'builder', 'sailor', 'soldier', 'santa',
   'fairy', 'teacher',
 ] as const // prettier-ignore
-export type CostumeName = (typeof COSTUMES)[number]
+/** Clothes that change the whole body, as costumes do: „miś w swetrze”. */
+export const CLOTHES = ['sweater', 'coat', 'pyjamas', 'apron', 'suit'] as const
+export type ClothesName = (typeof CLOTHES)[number]
+export type CostumeName = (typeof COSTUMES)[number] | ClothesName
 
 export interface Worn {
   readonly name: WornName | CostumeName
@@ -192,6 +199,9 @@ export const POSES = [
   'singing',
   'hugging',
   'kissing',
+  'sad',
+  'angry',
+  'surprised',
 ] as const
 export type PoseName = (typeof POSES)[number]
 
@@ -314,6 +324,7 @@ export const MOTIFS = [
   'shears', 'sewingmachine', 'bed', 'hammock', 'padlock', 'bookshelf', 'rockinghorse', 'blocks', 'doll',
   'snowglobe', 'eiffel', 'culturepalace',
   'helicopter', 'camper', 'ufo', 'alien', 'nest', 'picnic', 'fountain', 'carton', 'bubbles', 'grill', 'bottle', 'birdfeeder', 'compass',
-  'lilyofthevalley', 'pie', 'cupcake', 'puddle', 'pier',
+  'lilyofthevalley', 'pie', 'cupcake', 'puddle', 'pier', 'cello', 'saxophone', 'raspberry', 'biplane', 'barn', 'shop',
+  'fence', 'stairs',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

@@ -33,7 +33,7 @@ export const FIELD_FLOWERS: ReadonlySet<MotifName> = new Set([
 ])
 
 /** Fruit that lies on a cake. */
-const CAKE_FRUIT: ReadonlySet<MotifName> = new Set(['strawberry', 'cherry'])
+const CAKE_FRUIT: ReadonlySet<MotifName> = new Set(['strawberry', 'cherry', 'raspberry'])
 
 /** Whether a thing is drawn as a part of another one: candles of a cake, flowers of a vase. */
 export function isPartOf(name: MotifName | undefined, whole: MotifName): boolean {
@@ -44,7 +44,7 @@ export function isPartOf(name: MotifName | undefined, whole: MotifName): boolean
 
 /** Draws things that belong to another named thing there: candles on a cake, flowers in a vase. */
 export function gathered(motifs: readonly WantedMotif[]): WantedMotif[] {
-  return withBow(withBasket(withCandles(withFlowers(withEggs(motifs)))))
+  return withBow(boxed(withBasket(withCandles(withFlowers(withEggs(motifs))))))
 }
 
 /** „pisanki w koszyku”: it is drawn full of them. */
@@ -71,6 +71,21 @@ function withBasket(motifs: readonly WantedMotif[]): WantedMotif[] {
   return motifs
     .filter((motif) => motif !== basket)
     .map((motif) => (motif.name === 'bicycle' ? { ...motif, of } : motif))
+}
+
+function wrapped(name: MotifName): MotifName {
+  return name === 'carton' ? 'gift' : name
+}
+
+/** „pudełko z czerwoną kokardą”: it is a present. */
+function boxed(motifs: readonly WantedMotif[]): WantedMotif[] {
+  const has = (name: MotifName) => motifs.some((motif) => motif.name === name)
+  if (!has('carton') || !has('bow') || has('gift')) return [...motifs]
+  return motifs.map(({ relation, ...motif }) => ({
+    ...motif,
+    name: wrapped(motif.name),
+    relation: relation === null ? null : { ...relation, to: wrapped(relation.to) },
+  }))
 }
 
 /** „prezent z czerwoną kokardą”: it is tied with one. */

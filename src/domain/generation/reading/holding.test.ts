@@ -62,6 +62,62 @@ describe('what somebody is with', () => {
   })
 })
 
+function hands(prompt: string) {
+  const [who] = readPrompt(prompt).motifs
+  return [who?.holds?.name, who?.alsoHolds?.name]
+}
+
+describe('what two hands hold', () => {
+  it.each([
+    ['absolwentka trzyma dyplom i różę', ['diploma', 'rose']],
+    ['a girl holding a balloon and a gift', ['balloon', 'gift']],
+    ['miś z sercem i balonem', ['heart', 'balloon']],
+    ['a koala in a scarf and with a jar of honey', ['honey', undefined]],
+    ['a robot in the rain with an umbrella', ['umbrella', undefined]],
+    ['dziewczynka w ogrodzie z koszykiem', ['basket', undefined]],
+    ['a duck with an Easter basket', ['basket', undefined]],
+    ['pielęgniarka przytula małego misia', ['teddy', undefined]],
+    ['mama tuli niemowlę', ['baby', undefined]],
+    ['an alien with a balloon', ['balloon', undefined]],
+  ])('„%s”: %j', (prompt, wanted) => {
+    expect(hands(prompt)).toEqual(wanted)
+    expect(readPrompt(prompt).unread).toEqual([])
+  })
+
+  it('are as many balloons as were said, in one bunch', () => {
+    const [girl] = readPrompt('dziewczynka z sześcioma balonami').motifs
+    expect(girl?.holds).toMatchObject({ name: 'balloons', of: { name: 'balloon', count: 6 } })
+    expect(tellReading('dziewczynka z sześcioma balonami', { type: 'image', style: 'natural', negativePrompt: '' }, 'pl').shown).toBe('dziewczynkę trzymającą sześć balonów') // prettier-ignore
+  })
+
+  it('are both told', () => {
+    expect(
+      tellReading('a girl holding a diploma and a rose', { type: 'image', style: 'natural', negativePrompt: '' }, 'en').shown,
+    ).toBe('a girl holding a diploma and a rose') // prettier-ignore
+  })
+
+  it('are empty where a bird only sings on a branch', () => {
+    expect(readPrompt('a robin singing on a branch').motifs[0]).toMatchObject({
+      pose: 'singing',
+      holds: null,
+      relation: { name: 'on', to: 'branch' },
+    })
+  })
+})
+
+describe('what is tied', () => {
+  it('is worn by a figure, and around a box', () => {
+    expect(readPrompt('słonik z różową kokardką').motifs).toMatchObject([
+      { name: 'elephant', wears: [{ name: 'bow', colours: ['#ef7fa0'] }] },
+    ])
+    expect(readPrompt('a cat in a bow tie').motifs).toMatchObject([{ wears: [{ name: 'tie' }] }])
+    expect(readPrompt('pies wygląda z pudełka z czerwoną kokardą').motifs).toMatchObject([
+      { name: 'dog', wears: [], relation: { name: 'in', to: 'gift' } },
+      { name: 'gift', of: { name: 'bow' } },
+    ])
+  })
+})
+
 describe('what fills a container', () => {
   it.each([
     ['koszyk truskawek', 'strawberry in basket', []],

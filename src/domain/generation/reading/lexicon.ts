@@ -1,5 +1,6 @@
 import type {
   Brief,
+  ClothesName,
   MoodName,
   OccasionName,
   PaintedStyle,
@@ -23,7 +24,7 @@ export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
   forest: 'las leśny dżungla puszcza bór =lesie gaj zagajnik | forest =woods woodland =in_the_wood jungle',
   city: 'miasto miejski miasteczko =warszawa =warszawie =warszawy =krakow =krakowie =krakowa =gdansk =gdansku =gdanska =wroclaw =wroclawiu =poznan =poznaniu =w_łodzi ulica kamienica =paryz =paryzu =londyn =londynie =londynu =rzym =rzymie =wenecja =wenecji =rynku rynek wieżowiec =lublin =lublinie =torun =toruniu =katowice =katowicach =szczecin =szczecinie =praga =pradze =berlin =berlinie =barcelona =barcelonie =amsterdam =amsterdamie =miescie | city town street =skyline =paris =london =rome =venice =new_york',
   village:
-    '=wiejskiej_drodze =wiejska_droga wieś =wsi wioska wiejski dolina =wioskowy =podwórku podwórko farma =zagrodzie | =country_road =countryside_road village =hamlet farm valley',
+    '=wiejskiej_drodze =wiejska_droga wieś =wsi wioska wiejski dolina =wioskowy =podwórku podwórko =zagrodzie =farma =farmą =farmę =farmy =farmie | =country_road =countryside_road village =hamlet =farm valley',
   desert: 'pustynia wydma sahara =piaskach | desert dune',
   space: 'kosmos kosmiczny galaktyka wszechświat mgławica =kosmosie | space galaxy cosmos universe',
   room: 'drewniany_stół pokój =okno =okna =oknem =przy_oknach parapet stół stolik kuchnia salon klasa biurko =stole =stolem =oknie dom_w_środku sypialnia | living_room dining_room wooden_table kitchen_table dining_table room =window table kitchen bedroom desk',
@@ -184,6 +185,16 @@ export const SIZE_WORDS: Readonly<Record<SizeName, readonly [pl: string, en: str
   huge: ['ogromny', 'huge', 'wielki olbrzymi gigantyczny przeogromny | giant enormous'],
 }
 
+/** Clothes of the whole body. */
+export const CLOTHES_WORDS: Readonly<Record<ClothesName, string>> = {
+  sweater:
+    '=sweter =swetrze =swetrem =swetra =swetry =swetrach =swetrami sweterek | sweater jumper pullover cardigan',
+  coat: 'płaszcz kurtka płaszczyk =płaszczu kożuch peleryna | coat jacket raincoat overcoat',
+  pyjamas: 'piżama piżamka szlafrok | =pyjamas =pajamas =pyjama =pajama dressing_gown',
+  apron: 'fartuch fartuszek =fartuchu | apron',
+  suit: 'garnitur smoking frak =garniturze | =suit =suits =tuxedo =dinner_jacket',
+}
+
 /** The participle for it, and the words that mean it. */
 export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: string, also: string]>> = {
   asleep: [
@@ -211,6 +222,9 @@ export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: str
     '=przytula =przytulają =przytula_się =przytulają_się =trzymają_się_za_ręce =trzymające_się_za_ręce =trzymający_się_za_ręce =za_rękę =tuli =tulą =tulą_się przytulający =obejmuje =obejmują =obejmują_się obejmujący objęty =w_objęciach =przytuleni =wtuleni | =holding_hands =hand_in_hand =hug =hugs =embracing =embrace =cuddling =cuddle =cuddles',
   ],
   kissing: ['całujący', 'kissing', '=całuje =całują =całuje_się =całują_się | =kiss =kisses'],
+  sad: ['smutny', 'sad', 'zasmucony płaczący =płacze =płaczą zapłakany | =crying =unhappy =cries'],
+  angry: ['zły', 'angry', 'rozzłoszczony wściekły gniewny =złości_się | =grumpy =furious'],
+  surprised: ['zaskoczony', 'surprised', 'zdziwiony zdumiony | =amazed =astonished'],
 }
 
 /** Whole numbers as words, each with its forms; the first two are used in reports. */
@@ -238,16 +252,17 @@ export const SMALL_WORDS =
 
 /** Words between a figure and the thing in its hands. */
 export const HOLDING_WORDS =
-  'trzyma trzymają trzymający trzymająca trzymające trzymającego trzymającej niesie niosą niosący niosąca niosące je jedzą jedzący jedząca jedzące pije piją pijący pijąca kradnie dmucha dmuchający dmuchająca zbiera zbierają zbierający zbierająca daje dają dający dająca wręcza podaje ofiarowuje dostaje piecze pieką piekąca podlewa balansuje żongluje | holding holds hold carrying carries eating eats drinking drinks stealing steals blowing blows picking picks gathering gathers giving gives offering offers bringing brings baking bakes balancing balances juggling'
+  'trzyma trzymają trzymający trzymająca trzymające trzymającego trzymającej niesie niosą niosący niosąca niosące je jedzą jedzący jedząca jedzące pije piją pijący pijąca kradnie dmucha dmuchający dmuchająca zbiera zbierają zbierający zbierająca daje dają dający dająca wręcza podaje ofiarowuje dostaje piecze pieką piekąca balansuje żongluje | holding holds hold carrying carries eating eats drinking drinks stealing steals blowing blows picking picks gathering gathers giving gives offering offers bringing brings baking bakes balancing balances juggling'
 
 /** The relation of a thing to the one named next; `_` stands for a space. */
 export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
   on: 'na na_dachu na_szczycie | on on_top_of on_the_roof_of on_the_roof on_a_roof atop upon onto',
-  in: 'w we wewnątrz | in inside into',
+  in: 'w we wewnątrz | in inside into out_of peeking_out_of looking_out_of',
   under: 'pod | under beneath underneath below',
   front: 'przed | in_front_of',
   behind: 'za | behind',
-  beside: 'obok koło przy | beside near next_to by alongside at',
+  beside:
+    'obok koło przy patrzy_na patrzą_na spogląda_na spoglądają_na | beside near next_to by alongside at looking_at looks_at gazing_at watching',
   above: 'nad ponad | above over',
 }
 

@@ -47,6 +47,15 @@ describe('how things stand to each other', () => {
     ['choinka, pod choinką prezenty', ['gift under christmastree']],
     ['na ławce pod drzewem kot', ['bench under tree', 'cat on bench']],
     ['w koszyku trzy kotki', ['cat in basket']],
+    ['kot wygląda z pudełka', ['cat in carton']],
+    ['a dog peeking out of a suitcase', ['dog in suitcase']],
+    ['dziadek z wnukiem łowią ryby z łódki', ['boy in boat', 'grandpa in boat']],
+    ['a fire engine with a dog on the roof', ['dog on firetruck']],
+    ['Santa in a red car with a Christmas tree on the roof', ['christmastree on car', 'santa in car']],
+    ['kot gra na pianinie', ['cat behind piano']],
+    ['a mouse playing the piano', ['mouse behind piano']],
+    ['krowa na farmie', ['cow front barn']],
+    ['an alien over a farm', ['alien above barn']],
   ])('„%s”: %j', (prompt, wanted) => {
     expect(relations(readPrompt(prompt)).toSorted()).toEqual(wanted.toSorted())
     expect(unread(prompt)).toEqual([])

@@ -21,17 +21,29 @@ export function isContainer(name: MotifName): name is ContainerName {
   return CONTAINERS.some((one) => one === name)
 }
 
+/** Those beside it are below it. */
+const IN_SKY: ReadonlySet<MotifName> = new Set([
+  'moon',
+  'star',
+  'rainbow',
+  'fireworks',
+  'airballoon',
+  'plane',
+])
+
 /** A relation to a thing as it is drawn; null when it can't be shown. */
 export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'count'>): RelationName | null {
   // „kot na chmurze”, „dzieci na sankach”: a figure sinks into these. „para na jarmarku”, „na diabelskim młynie”: it
   // stands before a stall, and can't be seen in a cabin.
   if (to.name === 'stall' && (said === 'on' || said === 'in' || said === 'beside')) return 'front'
+  if ((to.name === 'barn' || to.name === 'shop') && (said === 'on' || said === 'in' || said === 'beside'))
+    return 'front'
   if (to.name === 'ferriswheel' && (said === 'on' || said === 'in')) return null
   if (said === 'on') return to.name === 'cloud' || to.name === 'sleigh' ? 'in' : 'on'
   // „rodzina przy stole”: they sit behind it.
-  if (said === 'beside' && to.name === 'table') return 'behind'
+  if (said === 'beside' && (to.name === 'table' || to.name === 'piano')) return 'behind'
   // “howling at the moon”: it stays in the sky.
-  if (to.name === 'moon' && (said === 'beside' || said === 'behind' || said === 'front')) return 'under'
+  if (IN_SKY.has(to.name) && (said === 'beside' || said === 'behind' || said === 'front')) return 'under'
   if (said !== 'in') return said
   if (isContainer(to.name) && to.count === 1) return 'in'
   if (SEATS.has(to.name)) return 'on'

@@ -119,10 +119,34 @@ const LISTS = {
 
 /** One thing as the object of a sentence: „dwa małe czarne koty”. */
 export function tellThing(thing: WantedMotif, language: TellingLanguage): string {
+  const { of } = thing
+  // „trzyma sześć balonów”
+  if (thing.name === 'balloons' && of?.name === 'balloon')
+    return tellThing({ ...thing, name: 'balloon', count: of.count, of: null }, language)
+  if (thing.name === 'shop' && of !== null) return tellShop(thing, of.name, language)
+  if (thing.name === 'tree' && of !== null && of.colours.length > 0)
+    return `${tellThing({ ...thing, of: null }, language)} ${language === 'pl' ? 'w kwiatach' : 'in blossom'}`
   const names = vocabulary().names.get(thing.name)
   if (names === undefined) return thing.name
   return language === 'pl' ? polish(thing, names) : english(thing, names)
 }
+
+/** „sklep z książkami”: its goods are in the window. */
+function tellShop(shop: WantedMotif, goods: WantedMotif['name'], language: TellingLanguage): string {
+  const told = tellThing({ ...shop, of: null }, language)
+  const [pl, en] = GOODS.get(goods) ?? ['', '']
+  return language === 'pl' ? `${told} ${pl}` : `${told} ${en}`
+}
+
+const GOODS: ReadonlyMap<WantedMotif['name'], Both> = new Map([
+  ['book', ['z książkami', 'with books']],
+  ['bouquet', ['z kwiatami', 'with flowers']],
+  ['cup', ['z kawą', 'with coffee']],
+  ['bread', ['z chlebem', 'with bread']],
+  ['cake', ['z tortami', 'with cakes']],
+  ['teddy', ['z zabawkami', 'with toys']],
+  ['icecream', ['z lodami', 'with ice cream']],
+])
 
 /** „stokrotki na łące”: a field isn't counted. */
 function uncounted(thing: WantedMotif, language: TellingLanguage): string {
@@ -142,9 +166,10 @@ function isHeartShaped(name: WantedMotif['name'], of: Part): boolean {
 }
 
 function english(
-  { count, colours, size, pose, name, of, wears, holds }: WantedMotif,
+  { count, colours, size, pose: does, name, of, wears, holds, alsoHolds, relation }: WantedMotif,
   { english: [one, many] }: Names,
 ): string {
+  const pose = toldPose(does, { holds, relation })
   const adjectives = [
     size === null ? undefined : SIZE_WORDS[size][1],
     pose === null || isEmbracing(pose) ? undefined : POSE_WORDS[pose][1],
@@ -163,7 +188,7 @@ function english(
             ...partsOf(of, 'en'),
           ]),
     ...wornIn(wears, count, 'en'),
-    ...(holds === null ? [] : ['holding', tellThing(holds, 'en')]),
+    ...(holds === null ? [] : ['holding', heldBoth(holds, alsoHolds, 'en')]),
   ]
   const first = all[0] ?? ''
   const isSeveral = one === many || name === 'fireworks' || name === 'friends' || name === 'grapes'
@@ -173,7 +198,11 @@ function english(
     : [/^[aeiou]/i.test(first) && !/^u(?:ni|se)/i.test(first) ? 'an' : 'a', ...all].join(' ')
 }
 
-function polish({ name, count, colours, size, pose, of, wears, holds }: WantedMotif, names: Names): string {
+function polish(
+  { name, count, colours, size, pose: does, of, wears, holds, alsoHolds, relation }: WantedMotif,
+  names: Names,
+): string {
+  const pose = toldPose(does, { holds, relation })
   const form = formOf(names.gender, count)
   const noun = count === 1 ? names.object : form === 'ofMany' ? names.ofMany : names.many
   const adjectives = [
@@ -190,8 +219,23 @@ function polish({ name, count, colours, size, pose, of, wears, holds }: WantedMo
         ? ['w kształcie serca']
         : [...(name === 'vase' && of.name !== 'bouquet' ? ['z bukietem'] : []), ...partsOf(of, 'pl')]
   const number = count === 1 ? [] : [numeral(count, names.gender)]
-  const held = holds === null ? [] : [inflected('trzymający', form), tellThing(holds, 'pl')]
+  const held = holds === null ? [] : [inflected('trzymający', form), heldBoth(holds, alsoHolds, 'pl')]
   return [...number, ...adjectives, noun, ...inside, ...wornIn(wears, count, 'pl'), ...held].join(' ')
+}
+
+/** What both hands hold. */
+function heldBoth(holds: WantedMotif, alsoHolds: WantedMotif | undefined, language: TellingLanguage): string {
+  const both = alsoHolds === undefined ? [holds] : [holds, alsoHolds]
+  return LISTS[language].format(both.map((thing) => tellThing(thing, language)))
+}
+
+/** „kot gra na gitarze”: it plays, and doesn't sing. */
+function toldPose(
+  pose: WantedMotif['pose'],
+  { holds, relation }: Pick<WantedMotif, 'holds' | 'relation'>,
+): WantedMotif['pose'] {
+  const isPlayer = (holds !== null && holds.name !== 'microphone') || relation?.to === 'piano'
+  return pose === 'singing' && isPlayer ? null : pose
 }
 
 /** A figure's clothes: „w czerwonym kapeluszu i okularach”, „in a red hat”. */
@@ -218,6 +262,16 @@ function partsOf({ others = [], ...part }: Part, language: TellingLanguage): str
   return kinds.length === 0 ? first : [LISTS[language].format([first.join(' '), ...kinds])]
 }
 
+/** Fruit on a cake or a tree. */
+const FRUIT: ReadonlyMap<Part['name'], Both> = new Map([
+  ['strawberry', ['z truskawkami', 'strawberries']],
+  ['cherry', ['z wiśniami', 'cherries']],
+  ['raspberry', ['z malinami', 'raspberries']],
+  ['apple', ['z jabłkami', 'apples']],
+  ['pear', ['z gruszkami', 'pears']],
+  ['plum', ['ze śliwkami', 'plums']],
+])
+
 function partOf({ name, colours, count }: Part, language: TellingLanguage): string[] {
   if (name === 'bouquet') return language === 'pl' ? ['z kwiatami'] : ['flowers']
   if (name === 'basket') return language === 'pl' ? ['z koszem kwiatów'] : ['a basket of flowers']
@@ -231,10 +285,8 @@ function partOf({ name, colours, count }: Part, language: TellingLanguage): stri
     if (count === 1) return language === 'pl' ? ['z jedną świeczką'] : ['one candle']
     return language === 'pl' ? [`z ${count} świeczkami`] : [`${count} candles`]
   }
-  if (name === 'strawberry' || name === 'cherry')
-    return language === 'pl'
-      ? [name === 'cherry' ? 'z wisienkami' : 'z truskawkami']
-      : [name === 'cherry' ? 'cherries' : 'strawberries']
+  const fruit = FRUIT.get(name)
+  if (fruit !== undefined) return [fruit[language === 'pl' ? 0 : 1]]
   const names = vocabulary().names.get(name)
   return language === 'pl'
     ? [

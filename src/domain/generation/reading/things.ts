@@ -98,7 +98,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   branch:
     'f gałąź gałąź gałęzie gałęzi | branch branches | gałązka konar =galezi =galazce =galazek =+gałązki | twig',
   mushroom: 'm grzyb grzyb grzyby grzybów | mushroom mushrooms | grzybek muchomor borowik | toadstool',
-  tree: 'n drzewo drzewo drzewa drzew | tree trees | drzewko dąb lipa jabłoń =debu =sadzie =sad | oak =cherry_tree =apple_tree =fruit_tree =plum_tree =pear_tree',
+  tree: 'n drzewo drzewo drzewa drzew | tree trees | drzewko dąb lipa jabłoń grusza śliwa =debu =sadzie =sad | oak =cherry_tree =apple_tree =fruit_tree =plum_tree =pear_tree =cherry_blossom =cherry_blossoms =apple_blossom =apple_blossoms',
   spruce: 'm świerk świerk świerki świerków | spruce spruces | sosna jodła =sosnie =jodel | pine =pine_tree',
   birch: 'f brzoza brzozę brzozy brzóz | birch birches | brzózka |',
   palm: 'f palma palmę palmy palm | palm_tree palm_trees | | palm',
@@ -151,6 +151,11 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'm kościół kościół kościoły kościołów | church churches | kaplica kapliczka kościółek =kosciele =katedra | chapel',
   lighthouse:
     'f latarnia_morska latarnię_morską latarnie_morskie latarni_morskich | lighthouse lighthouses | |',
+  barn: 'f stodoła stodołę stodoły stodół | barn barns | =obora =obory =stajnia =stajni =farma =farmą =farmę =farmy =farmie | stable farm',
+  shop: 'm sklep sklep sklepy sklepów | shop shops | kawiarnia księgarnia kwiaciarnia piekarnia cukiernia restauracja =sklep_z_zabawkami =sklepie_z_zabawkami =sklepu_z_zabawkami | store =café =cafe =cafés =cafes bookshop bookstore bakery florist restaurant =coffee_shop =flower_shop =toy_shop =book_shop =ice_cream_parlour',
+  fence: 'm płot płot płoty płotów | fence fences | płotek ogrodzenie =płocie | =picket_fence',
+  stairs:
+    'l schody schody schody schodów | stairs stairs | =schodach =schodami =schodkach schodki | =steps =staircase',
   windmill: 'm wiatrak wiatrak wiatraki wiatraków | windmill windmills | młyn |',
   tent: 'm namiot namiot namioty namiotów | tent tents | biwak kemping | camping',
   bench: 'f ławka ławkę ławki ławek | bench benches | ławeczka |',
@@ -163,8 +168,9 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   chair: 'n krzesło krzesło krzesła krzeseł | chair chairs | krzesełko stołek taboret | stool',
   sofa: 'f kanapa kanapę kanapy kanap | sofa sofas | sofa wersalka tapczan | couch',
   boat: 'f łódka łódkę łódki łódek | boat boats | łódź żaglówka jacht statek żaglowiec =lodzi =lodzia okręt kajak | sailboat ship yacht',
-  plane:
-    'm samolot samolot samoloty samolotów | plane planes | samolocik dwupłatowiec awionetka szybowiec | airplane aeroplane biplane',
+  plane: 'm samolot samolot samoloty samolotów | plane planes | samolocik szybowiec | airplane aeroplane',
+  biplane:
+    'm dwupłatowiec dwupłatowiec dwupłatowce dwupłatowców | biplane biplanes | awionetka | =propeller_plane =light_aircraft',
   car: 'm samochód samochód samochody samochodów | car cars | auto autko garbus maluch fiat samochodzik =samochodu =samochodem | beetle',
   bicycle: 'm rower rower rowery rowerów | bicycle bicycles | rowerek | bike',
   train:
@@ -179,9 +185,10 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   cup: 'f filiżanka filiżankę filiżanki filiżanek | cup cups | kawa herbata kubek kakao czekolada filiżaneczka =kawie | coffee tea mug cocoa teacup',
   guitar: 'f gitara gitarę gitary gitar | guitar guitars | ukulele | ukulele',
   piano: 'm fortepian fortepian fortepiany fortepianów | piano pianos | pianino =pianinie |',
-  violin:
-    'l skrzypce skrzypce skrzypce skrzypiec | violin violins | =skrzypcami =skrzypcach wiolonczela | cello',
-  trumpet: 'f trąbka trąbkę trąbki trąbek | trumpet trumpets | saksofon puzon | saxophone',
+  violin: 'l skrzypce skrzypce skrzypce skrzypiec | violin violins | =skrzypcami =skrzypcach |',
+  cello: 'f wiolonczela wiolonczelę wiolonczele wiolonczel | cello cellos | kontrabas | =double_bass',
+  saxophone: 'm saksofon saksofon saksofony saksofonów | saxophone saxophones | | sax',
+  trumpet: 'f trąbka trąbkę trąbki trąbek | trumpet trumpets | puzon | trombone',
   drum: 'm bęben bęben bębny bębnów | drum drums | bębenek perkusja |',
   note: 'f nuta nutę nuty nut | note notes | nutka muzyka piosenka melodia | music song',
   letter: 'm list list listy listów | letter letters | koperta wiadomość | =love_letter envelope',
@@ -203,13 +210,14 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   suitcase: 'f walizka walizkę walizki walizek | suitcase suitcases | bagaż torba_podróżna | luggage',
   globe: 'm globus globus globusy globusów | globe globes | | ',
   palette:
-    'f paleta_z_farbami paletę_z_farbami palety_z_farbami palet_z_farbami | paint_palette paint_palettes | =paleta =+farby =+farbami =+farb pędzel sztaluga =sztaludze | =paints paintbrush easel',
+    'f paleta_z_farbami paletę_z_farbami palety_z_farbami palet_z_farbami | paint_palette paint_palettes | =paleta =+farby =+farbami =+farb pędzel sztaluga =sztaludze =maluje =malują =malujący =malująca =malujące | =paints paintbrush easel',
   flag: 'f flaga flagę flagi flag | flag flags | =sztandar |',
   apple: 'n jabłko jabłko jabłka jabłek | apple apples | jabłuszko |',
   cherry: 'f wiśnia wiśnię wiśnie wiśni | cherry cherries | czereśnia wisienka |',
   lemon: 'f cytryna cytrynę cytryny cytryn | lemon lemons | cytrynka |',
-  strawberry:
-    'f truskawka truskawkę truskawki truskawek | strawberry strawberries | poziomka malina truskawkowy | raspberry',
+  strawberry: 'f truskawka truskawkę truskawki truskawek | strawberry strawberries | poziomka truskawkowy |',
+  raspberry:
+    'f malina malinę maliny malin | raspberry raspberries | =malinka =malinki =malinkami jeżyna | blackberry',
   grapes:
     'l winogrona winogrona winogrona winogron | grapes grapes | winogrono kiść_winogron | grape vineyard',
   icecream: 'l lody lody lody lodów | ice_cream ice_creams | =lód_w_wafelku =lodami =lodach | icecream',
@@ -309,7 +317,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   chocolates:
     'l czekoladki czekoladki czekoladki czekoladek | chocolates chocolates | bombonierka czekoladka pralinka =czekoladkami | =box_of_chocolates praline',
   drink:
-    'm drink drink drinki drinków | cocktail cocktails | koktajl lemoniada sok napój | lemonade juice drink',
+    'm drink drink drinki drinków | cocktail cocktails | koktajl lemoniada sok napój =dzbanek_lemoniady =dzbanka_lemoniady =dzbankiem_lemoniady =dzbanek_soku | lemonade juice drink =jug_of_lemonade =pitcher_of_lemonade =jug_of_juice',
   tie: 'm krawat krawat krawaty krawatów | tie ties | muszka | =bow_tie necktie',
   bracelet:
     'f bransoletka bransoletkę bransoletki bransoletek | bracelet bracelets | bransoleta naszyjnik korale =perły | necklace pearl',
@@ -418,7 +426,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'm telefon telefon telefony telefonów | phone phones | komórka smartfon | smartphone =mobile_phone cellphone',
   television:
     'm telewizor telewizor telewizory telewizorów | television televisions | =telewizja =telewizję | tv =tv',
-  wateringcan: 'f konewka konewkę konewki konewek | watering_can watering_cans | polewaczka |',
+  wateringcan:
+    'f konewka konewkę konewki konewek | watering_can watering_cans | polewaczka =podlewa =podlewają =podlewający =podlewająca =podlewające | =watering =waters',
   shears: 'l nożyczki nożyczki nożyczki nożyczek | scissors scissors | =nożyczkami sekator |',
   sewingmachine:
     'f maszyna_do_szycia maszynę_do_szycia maszyny_do_szycia maszyn_do_szycia | sewing_machine sewing_machines | =maszyną_do_szycia =maszynie_do_szycia =szyje_na_maszynie |',
@@ -427,7 +436,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'm hamak hamak hamaki hamaków | hammock hammocks | =hamak_między_palmami =hamaku_między_palmami =hamak_pod_palmami =hamaku_pod_palmami |',
   padlock: 'f kłódka kłódkę kłódki kłódek | padlock padlocks | =kłódce |',
   bookshelf:
-    'm regał regał regały regałów | bookshelf bookshelves | =regał_z_książkami =regały_z_książkami =regale_z_książkami =regałem_z_książkami biblioteczka biblioteka =biblioteka_pełna_książek =biblioteki_pełnej_książek =półka_z_książkami =półki_z_książkami =półce_z_książkami księgarnia | library =library_full_of_books bookcase bookshop bookstore =shelf_full_of_books',
+    'm regał regał regały regałów | bookshelf bookshelves | =regał_z_książkami =regały_z_książkami =regale_z_książkami =regałem_z_książkami biblioteczka biblioteka =biblioteka_pełna_książek =biblioteki_pełnej_książek =półka_z_książkami =półki_z_książkami =półce_z_książkami | library =library_full_of_books bookcase =shelf_full_of_books',
   rockinghorse:
     'm koń_na_biegunach konia_na_biegunach konie_na_biegunach koni_na_biegunach | rocking_horse rocking_horses | =konik_na_biegunach =konika_na_biegunach =koniku_na_biegunach =koniu_na_biegunach =konikiem_na_biegunach =drewniany_konik =drewnianego_konika |',
   blocks:

@@ -1,4 +1,5 @@
 import type {
+  ClothesName,
   MoodName,
   MotifName,
   OccasionName,
@@ -30,6 +31,7 @@ export type Sense =
   | { readonly kind: 'pose'; readonly name: PoseName }
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'style'; readonly name: PaintedStyle }
+  | { readonly kind: 'clothes'; readonly name: ClothesName }
   | { readonly kind: 'sky' }
   | { readonly kind: 'road' }
   | { readonly kind: 'falling' }
@@ -113,6 +115,8 @@ function learnDescriptions(index: WordIndex<Sense>): void {
   }
   for (const name of keysOf(lexicon.SIZE_WORDS))
     index.learnAll(joined(lexicon.SIZE_WORDS[name]), () => ({ kind: 'size', name }))
+  for (const name of keysOf(lexicon.CLOTHES_WORDS))
+    index.learnAll(lexicon.CLOTHES_WORDS[name], () => ({ kind: 'clothes', name }))
   for (const name of keysOf(lexicon.POSE_WORDS))
     index.learnAll(joined(lexicon.POSE_WORDS[name]), () => ({ kind: 'pose', name }))
 }

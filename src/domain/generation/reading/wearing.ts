@@ -1,4 +1,12 @@
-import { COSTUMES, type CostumeName, type MotifName, WORN, type Worn, type WornName } from './brief.ts'
+import {
+  CLOTHES,
+  COSTUMES,
+  type CostumeName,
+  type MotifName,
+  WORN,
+  type Worn,
+  type WornName,
+} from './brief.ts'
 import { FLOWERS } from './gathered.ts'
 
 /** Figures with a face, which a hat fits. */
@@ -10,7 +18,7 @@ const FACES: ReadonlySet<MotifName> = new Set([
   'raccoon', 'sloth', 'hamster', 'otter', 'wolf', 'flamingo', 'hippo', 'seal',
   'goat', 'donkey', 'bison', 'boar', 'beaver', 'badger', 'leopard', 'lynx', 'rhino', 'kangaroo', 'rat', 'shark',
   'grandma', 'grandpa', 'mum', 'dad', 'woman', 'man', 'girl', 'boy', 'child', 'baby', 'groom', 'teacher', 'doctor',
-  'angel', 'mermaid', 'ballerina',
+  'angel', 'mermaid', 'ballerina', 'alien', 'rooster',
 ]) // prettier-ignore
 
 /** Figures with hands and a head already covered. */
@@ -31,7 +39,7 @@ export function canWear(wearer: MotifName, worn: Worn['name']): boolean {
 
 /** Whether it is a whole costume, and not one piece. */
 export function isCostume(name: Worn['name']): name is CostumeName {
-  return COSTUMES.some((one) => one === name)
+  return COSTUMES.some((one) => one === name) || CLOTHES.some((one) => one === name)
 }
 
 /** Whether a figure can hold a thing. */
@@ -49,7 +57,7 @@ const CARRIED: ReadonlySet<MotifName> = new Set([
   'apple', 'cherry', 'lemon', 'strawberry', 'grapes', 'pizza', 'donut', 'kite', 'leaf', 'mushroom', 'clover',
   'horseshoe', 'diploma', 'wafer', 'crystalball', 'shell', 'starfish', 'wool', 'babka', 'wreath', 'catkins',
   'glasses', 'rosary', 'cheese', 'beer', 'honey', 'bread', 'burger', 'popcorn', 'teapot', 'orange', 'pear', 'plum', 'tomato',  'pineapple', 'pancakes', 'cards', 'gamepad', 'phone', 'wateringcan', 'shears', 'padlock', 'doll',
-  'snowglobe', 'dumbbell', 'laptop', 'magnolia', 'skateboard', 'skates', 'tie', 'pumpkin', 'palette', 'globe', 'wheat', 'chalice', 'backpack',
+  'snowglobe', 'dumbbell', 'laptop', 'magnolia', 'skateboard', 'skates', 'pumpkin', 'cello', 'saxophone', 'raspberry', 'palette', 'globe', 'wheat', 'chalice', 'backpack',
 ]) // prettier-ignore
 
 /** Whether a figure carries a thing that it is said to be with. */

@@ -1,4 +1,4 @@
-import type { CostumeName, Worn, WornName } from './brief.ts'
+import { CLOTHES, type ClothesName, type CostumeName, type Worn, type WornName } from './brief.ts'
 import { isCostume } from './wearing.ts'
 
 /** The words for wearing a thing: „w kapeluszu”, several „w kapeluszach”. */
@@ -10,7 +10,17 @@ interface WornWords {
   readonly english: readonly [one: string, many: string]
 }
 
-const THINGS: Readonly<Record<WornName, WornWords>> = {
+const THINGS: Readonly<Record<WornName | ClothesName, WornWords>> = {
+  sweater: { gender: 'm', one: 'swetrze', many: 'swetrach', english: ['sweater', 'sweaters'] },
+  coat: { gender: 'm', one: 'płaszczu', many: 'płaszczach', english: ['coat', 'coats'] },
+  pyjamas: {
+    gender: 'f',
+    one: 'piżamie',
+    many: 'piżamach',
+    english: ['pair of pyjamas', 'pyjamas'],
+  },
+  apron: { gender: 'm', one: 'fartuchu', many: 'fartuchach', english: ['apron', 'aprons'] },
+  suit: { gender: 'm', one: 'garniturze', many: 'garniturach', english: ['suit', 'suits'] },
   hat: { gender: 'm', one: 'kapeluszu', many: 'kapeluszach', english: ['hat', 'hats'] },
   beanie: { gender: 'f', one: 'czapce', many: 'czapkach', english: ['woolly hat', 'woolly hats'] },
   santahat: {
@@ -29,6 +39,8 @@ const THINGS: Readonly<Record<WornName, WornWords>> = {
   cap: { gender: 'm', one: 'birecie', many: 'biretach', english: ['graduation cap', 'graduation caps'] },
   scarf: { gender: 'm', one: 'szaliku', many: 'szalikach', english: ['scarf', 'scarves'] },
   dress: { gender: 'f', one: 'sukience', many: 'sukienkach', english: ['dress', 'dresses'] },
+  bow: { gender: 'f', one: 'kokardzie', many: 'kokardach', english: ['bow', 'bows'] },
+  tie: { gender: 'm', one: 'krawacie', many: 'krawatach', english: ['tie', 'ties'] },
   eyeglasses: {
     gender: 'm',
     one: 'okularach',
@@ -39,7 +51,9 @@ const THINGS: Readonly<Record<WornName, WornWords>> = {
 }
 
 /** The owner of the clothes: „astronauty”, of several „astronautów”. */
-const OF_WHOM: Readonly<Record<CostumeName, readonly [one: string, many: string, english: string]>> = {
+const OF_WHOM: Readonly<
+  Record<Exclude<CostumeName, ClothesName>, readonly [one: string, many: string, english: string]>
+> = {
   astronaut: ['astronauty', 'astronautów', 'astronaut’s'],
   policeman: ['policjanta', 'policjantów', 'police officer’s'],
   chef: ['kucharza', 'kucharzy', 'chef’s'],
@@ -64,9 +78,13 @@ const OF_WHOM: Readonly<Record<CostumeName, readonly [one: string, many: string,
   santa: ['Mikołaja', 'Mikołajów', 'Santa’s'],
 }
 
+function isClothes(name: CostumeName): name is ClothesName {
+  return CLOTHES.some((one) => one === name)
+}
+
 /** The words for wearing this. */
 export function wornWords(name: Worn['name']): WornWords {
-  if (!isCostume(name)) return THINGS[name]
+  if (!isCostume(name) || isClothes(name)) return THINGS[name]
   const [one, many, english] = OF_WHOM[name]
   return {
     gender: 'm',

@@ -20,7 +20,10 @@ import { anchor, book, camera, cup, football, guitar, key, letter, note, umbrell
 import * as trees from './trees.ts'
 import { branch, catkins, leaf } from './twigs.ts'
 import * as vehicles from './vehicles.ts'
+import { carriage } from './carriages.ts'
+import * as countryside from './countryside.ts'
 import * as couples from './couples.ts'
+import * as instruments from './instruments.ts'
 import * as creatures from './creatures.ts'
 import { dandelion, forgetmenot, lily, peony, vase } from './cutFlowers.ts'
 import * as farm from './farm.ts'
@@ -34,6 +37,7 @@ import * as pastimes from './pastimes.ts'
 import * as trades from './trades.ts'
 import * as zoo from './zoo.ts'
 import { baby, boy, dad, doctor, girl, grandma, grandpa, mum, teacher } from './people.ts'
+import * as streets from './streets.ts'
 import * as sounds from './sounds.ts'
 import * as treats from './treats.ts'
 import * as wheels from './wheels.ts'
@@ -57,10 +61,13 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   ...trees,
   ...vehicles,
   ...couples,
+  ...countryside,
+  ...instruments,
   ...creatures,
   ...farm,
   ...games,
   ...homely,
+  ...streets,
   ...sounds,
   ...treats,
   ...wheels,
@@ -110,6 +117,7 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   camera,
   candle,
   cap,
+  carriage,
   castle,
   cat,
   catkins,

@@ -154,7 +154,7 @@ function tower(share: number): number {
 }
 
 export const lighthouse: Motif = {
-  breadth: 0.42,
+  breadth: 0.7,
   motion: 'still',
   scale: 1.25,
   draw({ own, tones }) {
@@ -165,15 +165,27 @@ export const lighthouse: Motif = {
       cut
         .polygon('0.02 -0.86, 4.3 -1.66, 4.3 -0.3', '#fff3c4', { ...FINE, alpha: 0.4 })
         .polygon('-0.02 -0.86, -4.3 -1.34, -4.3 -0.54', '#fff3c4', { ...FINE, alpha: 0.28 })
-    cut.blob('-0.34 0, -0.2 -0.09, 0.18 -0.1, 0.36 0, 0 0.03', mix(tones.deep, tones.haze, 0.3))
+    const rock = mix('#8a8078', tones.haze, 0.2)
+    cut
+      .polygon(
+        '-0.44 0.03, -0.4 -0.05, -0.3 -0.08, -0.26 -0.16, -0.12 -0.18, 0.13 -0.18, 0.24 -0.13, 0.3 -0.06, 0.42 -0.03, 0.46 0.03',
+        rock,
+      )
+      .polygon(
+        '-0.3 -0.08, -0.26 -0.16, -0.12 -0.18, -0.16 -0.1, -0.22 0.02, -0.32 0.03',
+        lighter(rock, 0.07),
+        FINE,
+      )
+      .polygon('0.02 -0.16, 0.13 -0.18, 0.2 -0.08, 0.12 0.03, 0.04 0', darker(rock, 0.06), FINE)
+      .line('-0.44 0.035, -0.2 0.015, 0.1 0.035, 0.46 0.025', 0.02, '#ffffff', { alpha: 0.7 })
     for (let stripe = 0; stripe < 5; stripe += 1) {
       const [low, high] = [stripe / 5, (stripe + 1) / 5]
       cut.polygon(
         [
-          [-tower(low), -0.06 - low * 0.7],
-          [tower(low), -0.06 - low * 0.7],
-          [tower(high), -0.06 - high * 0.7],
-          [-tower(high), -0.06 - high * 0.7],
+          [-tower(low), -0.16 - low * 0.6],
+          [tower(low), -0.16 - low * 0.6],
+          [tower(high), -0.16 - high * 0.6],
+          [-tower(high), -0.16 - high * 0.6],
         ],
         stripe % 2 === 0 ? '#fffaf0' : band,
         { isDetail: stripe > 0 },

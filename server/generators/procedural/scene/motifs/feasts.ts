@@ -21,7 +21,7 @@ export const cake: Motif = {
   motion: 'still',
   draw({ own, of, tones }) {
     const parts = of === undefined || of === null ? [] : [of.name, ...(of.others ?? [])]
-    const fruit = parts.find((name) => name === 'strawberry' || name === 'cherry')
+    const fruit = parts.find((name) => name === 'strawberry' || name === 'cherry' || name === 'raspberry')
     const candles = Math.min(9, of?.name === 'candle' ? of.count : fruit === undefined ? 5 : 0)
     const sponge = own ?? tones.accent
     const cream = mix(tones.paper, '#fffaf0', 0.6)
@@ -78,7 +78,11 @@ export const cake: Motif = {
 }
 
 /** Fruit on both tiers of a cake; sugar pearls when none was requested. */
-function onTiers(cut: Scissors, fruit: 'strawberry' | 'cherry' | undefined, pearl: string): void {
+function onTiers(
+  cut: Scissors,
+  fruit: 'strawberry' | 'cherry' | 'raspberry' | undefined,
+  pearl: string,
+): void {
   if (fruit === undefined) {
     for (let berry = 0; berry < 5; berry += 1)
       cut.disc((berry - 2) * 0.115, -0.575, 0.036, berry % 2 === 0 ? '#c8324a' : pearl)
@@ -161,24 +165,41 @@ export const balloon: Motif = {
   },
 }
 
+/** A usual bunch: the middle of each balloon, its radius and the number of its colour. */
+const BUNCH: readonly Blown[] = [
+  [-0.22, -0.62, 0.145, 0],
+  [0.22, -0.66, 0.15, 1],
+  [0.03, -0.84, 0.13, 2],
+  [0, -0.58, 0.17, 3],
+]
+
+type Blown = readonly [x: number, y: number, radius: number, colour: number]
+
+/** So many, each of which can be counted. */
+function inRows(count: number): readonly Blown[] {
+  const most = count < 5 ? 2 : count < 8 ? 3 : 4
+  const radius = count < 5 ? 0.15 : count < 8 ? 0.125 : 0.1
+  return Array.from({ length: count }, (_, index): Blown => {
+    const row = Math.floor(index / most)
+    const inRow = Math.min(most, count - row * most)
+    const x = ((index % most) - (inRow - 1) / 2) * radius * 1.9
+    return [x, -0.54 - row * radius * 2.1 + Math.abs(x) * 0.12, radius, index + row]
+  }).toReversed()
+}
+
 export const balloons: Motif = {
   breadth: 0.75,
   motion: 'rise',
   floats: true,
   scale: 1.15,
-  draw({ own, all = [], tones }) {
+  draw({ own, all = [], of = null, tones }) {
     const usual =
       own === null
         ? [tones.second, mix(tones.accent, tones.deep, 0.3), '#fff3dd', tones.accent]
         : [lighter(own, 0.1), darker(own, 0.08), mix(own, '#ffffff', 0.6), own]
     const colours = all.length > 1 ? usual.map((_, index) => all[index % all.length] ?? tones.accent) : usual
     const cut = new Scissors()
-    const bunch = [
-      [-0.22, -0.62, 0.145, 0],
-      [0.22, -0.66, 0.15, 1],
-      [0.03, -0.84, 0.13, 2],
-      [0, -0.58, 0.17, 3],
-    ] as const
+    const bunch = of?.name === 'balloon' ? inRows(of.count) : BUNCH
     for (const [x, y, radius] of bunch)
       cut.line(
         [
@@ -189,7 +210,8 @@ export const balloons: Motif = {
         0.006,
         tones.deep,
       )
-    for (const [x, y, radius, index] of bunch) blownUp(cut, x, y, radius, colours[index] ?? tones.accent)
+    for (const [x, y, radius, index] of bunch)
+      blownUp(cut, x, y, radius, colours[index % colours.length] ?? tones.accent)
     return cut.shapes
   },
 }

@@ -3,8 +3,8 @@ import type { Random } from '#server/media/brushes/random.ts'
 import type { Motion, Shape } from '../shape.ts'
 import type { Tones } from '../tones.ts'
 
-/** With both hands before the chest, or with one hand at the side. */
-export type Grip = 'chest' | 'aside'
+/** With both hands before the chest, with one hand at the side, or with a thing in each hand. */
+export type Grip = 'chest' | 'aside' | 'both'
 
 /** The tools for drawing a thing. */
 export interface Hand {

@@ -256,6 +256,7 @@ export function armsOf(
     return partner === 1 ? [outer, inner] : [inner, outer]
   }
   if (grip === 'chest') return ['front', 'front']
+  if (grip === 'both') return ['out', 'out']
   if (grip === 'aside') return [otherwise[0] === 'front' ? 'down' : otherwise[0], 'out']
   if (pose === 'dancing' || pose === 'jumping' || pose === 'flying' || pose === 'singing') return ['up', 'up']
   if (pose === 'waving') return [otherwise[0], 'up']

@@ -1,4 +1,5 @@
 import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
+import type { MotifName, Part } from '#domain/generation/reading/brief.ts'
 import type { Random } from '#server/media/brushes/random.ts'
 import { Scissors } from '../scissors.ts'
 import { FINE } from './light.ts'
@@ -34,11 +35,63 @@ function scalloped(random: Random, x: number, y: number, radius: number): [numbe
   })
 }
 
+const FRUIT: Readonly<Partial<Record<MotifName, string>>> = {
+  apple: '#d8432f',
+  cherry: '#b3203a',
+  pear: '#d8c24a',
+  plum: '#6a4a8f',
+}
+
+/** Places of fruit in a crown. */
+const HUNG = [
+  [-0.3, -0.62], [-0.2, -0.74], [-0.16, -0.56], [-0.06, -0.86], [-0.03, -0.66], [0.07, -0.52], [0.1, -0.76],
+  [0.19, -0.64], [0.2, -0.84], [0.3, -0.58], [0.33, -0.7], [-0.27, -0.48], [-0.1, -0.96],
+] as const // prettier-ignore
+
+/** A tree's fruit, or its blossom where it has a colour. */
+function hangFruit(cut: Scissors, { name, colours: [blossom] }: Part): void {
+  const skin = FRUIT[name] ?? '#d8432f'
+  if (blossom !== undefined) {
+    for (const [nth, [x, y]] of HUNG.entries())
+      for (const [dx, dy] of [
+        [0, 0],
+        [0.07, 0.05],
+        [-0.06, 0.06],
+        [0.03, -0.07],
+      ] as const)
+        // prettier-ignore
+        for (let petal = 0; petal < 5; petal += 1) {
+          const angle = nth + (petal / 5) * Math.PI * 2
+          cut.disc(
+            x + dx + Math.cos(angle) * 0.016,
+            y + dy + Math.sin(angle) * 0.016,
+            0.015,
+            petal % 2 === 0 ? blossom : lighter(blossom, 0.08),
+            FINE,
+          )
+        }
+    return
+  }
+  for (const [x, y] of HUNG) {
+    if (name === 'cherry')
+      for (const dx of [-0.022, 0.024])
+        cut
+          .line([[x + dx, y], [x, y - 0.055]], 0.006, '#5f7a3a') // prettier-ignore
+          .disc(x + dx, y, 0.023, skin, FINE)
+          .disc(x + dx - 0.007, y - 0.007, 0.006, '#ffffff', { ...FINE, alpha: 0.6 })
+    else
+      cut
+        .oval(x, y, name === 'plum' ? 0.027 : 0.036, name === 'apple' ? 0.035 : 0.042, skin, FINE)
+        .disc(x - 0.012, y - 0.012, 0.008, '#ffffff', { ...FINE, alpha: 0.6 })
+        .line([[x, y - 0.034], [x + 0.008, y - 0.055]], 0.007, '#6b4630') // prettier-ignore
+  }
+}
+
 export const tree: Motif = {
   breadth: 0.85,
   motion: 'sway',
   scale: 1.2,
-  draw({ own, tones, random, isSnowy = false }) {
+  draw({ own, tones, random, of = null, isSnowy = false }) {
     // Under snow the twigs are white, and in the shade as blue as the evening.
     const crown = isSnowy ? '#dfeaf3' : (own ?? tones.leaf)
     const shade = isSnowy
@@ -85,6 +138,7 @@ export const tree: Motif = {
         { ...FINE, alpha: 0.75 },
       )
     }
+    if (of !== null && !isSnowy) hangFruit(cut, of)
     return cut.shapes
   },
 }

@@ -11,7 +11,7 @@ const FULL: ReadonlySet<string> = new Set(
 
 /** Things that a container can hold when only the two are named: „koszyk truskawek”. */
 const FILLINGS: ReadonlySet<MotifName> = new Set([
-  'apple', 'cherry', 'lemon', 'strawberry', 'mushroom', 'carrot', 'banana', 'croissant', 'donut', 'lollipop', 'candycane',
+  'apple', 'cherry', 'lemon', 'strawberry', 'raspberry', 'mushroom', 'carrot', 'banana', 'croissant', 'donut', 'lollipop', 'candycane',
   'gingerbread', 'shell', 'bauble',
 ]) // prettier-ignore
 
@@ -36,7 +36,7 @@ export function filledWith(
 const BUNCHED: ReadonlySet<MotifName> = new Set(['heart', 'star'])
 
 /** Fruit in a basket that somebody holds. */
-const BASKET_FRUIT: ReadonlySet<MotifName> = new Set(['apple', 'cherry', 'lemon', 'strawberry'])
+const BASKET_FRUIT: ReadonlySet<MotifName> = new Set(['apple', 'cherry', 'lemon', 'strawberry', 'raspberry'])
 
 /** „kosz pisanek”, “a basket of Easter eggs”: it is drawn full of them, also when it is held. */
 export function fillBasket({ units, last, found }: Sentence, name: MotifName, index: number): boolean {

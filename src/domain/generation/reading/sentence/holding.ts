@@ -1,4 +1,4 @@
-import { isAdjective, isThing } from '../adjectives.ts'
+import { isAdjective, isAnd, isThing } from '../adjectives.ts'
 import { just, type MotifName, type RelationName, type WantedMotif } from '../brief.ts'
 import { SEVERAL } from '../counts.ts'
 import { FLOWERS, isPartOf } from '../gathered.ts'
@@ -6,10 +6,19 @@ import { PEOPLE } from '../people.ts'
 import { canEmbrace } from '../relations.ts'
 import { canHold, isCarried } from '../wearing.ts'
 import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
-import { ARTICLES, isPlaying, MADE_OF, WITH } from './unitKinds.ts'
+import { ARTICLES, isPlaying, isSaidOfIt, MADE_OF, WITH } from './unitKinds.ts'
 
 /** Instruments played in the hands. */
-const INSTRUMENTS: ReadonlySet<MotifName> = new Set(['guitar', 'violin', 'trumpet', 'drum', 'microphone'])
+const INSTRUMENTS: ReadonlySet<MotifName> = new Set([
+  'guitar', 'violin', 'cello', 'trumpet', 'saxophone', 'drum', 'microphone', 'piano',
+]) // prettier-ignore
+
+/** „gra na gitarze”: whether the thing named next is played. */
+export function isInstrumentNext({ units }: Sentence, index: number): boolean {
+  let at = index + 1
+  while (isSaidOfIt(units[at])) at += 1
+  return units[at]?.senses.some((sense) => sense.kind === 'thing' && INSTRUMENTS.has(sense.name)) ?? false
+}
 
 /** „miś trzyma czerwone serce”, „trzyma bukiet białych róż”: false when there is no holder. */
 export function hold(sentence: Sentence, thing: WantedMotif, index: number): boolean {
@@ -33,8 +42,13 @@ export function hold(sentence: Sentence, thing: WantedMotif, index: number): boo
     return true
   }
   const holder = holding === null ? undefined : motifs[holding.holder]
-  if (holding === null || holder === undefined || thing.name === 'piano' || !canHold(holder.name))
+  if (holding === null || holder === undefined || !canHold(holder.name)) return false
+  if (thing.name === 'piano') {
+    // „kot gra na pianinie”: it sits at the keys.
+    motifs[holding.holder] = { ...holder, relation: holder.relation ?? { name: 'behind', to: 'piano' } }
+    draw(sentence, [holding.at])
     return false
+  }
   // „tata niesie córkę”: they are in each other's arms.
   const verb = sentence.units[holding.at]?.words[0].folded ?? ''
   // „daje mamie bukiet”, „czyta wnukom książkę”: they only get it.
@@ -50,7 +64,9 @@ export function hold(sentence: Sentence, thing: WantedMotif, index: number): boo
   }
   const held = heldByEach(holder, thing)
   if (held === null) return false
-  motifs[holding.holder] = { ...holder, holds: held }
+  const isSecond = holder.holds !== null && holder.holds.name !== held.name
+  if (isSecond && holder.alsoHolds !== undefined) return false
+  motifs[holding.holder] = isSecond ? { ...holder, alsoHolds: held } : { ...holder, holds: held }
   for (const at of othersWho(sentence, holding, held)) {
     const other = motifs[at]
     if (other !== undefined) motifs[at] = { ...other, holds: held }
@@ -89,6 +105,8 @@ function heldByEach(holder: WantedMotif, thing: WantedMotif): WantedMotif | null
       ...just('bouquet'),
       of: { name: thing.name, colours: thing.colours, count: thing.count === SEVERAL ? 1 : thing.count },
     }
+  if (holder.count === 1 && thing.name === 'balloon' && thing.count > 1)
+    return { ...thing, name: 'balloons', count: 1, of: { name: 'balloon', colours: [], count: thing.count } }
   if (holder.count === 1) return thing.count === 1 ? thing : null
   // „siostry jedzą lody”: food is several anyway.
   if (thing.count === 1 && EACH_HAS.has(thing.name)) return thing
@@ -100,14 +118,36 @@ function heldByEach(holder: WantedMotif, thing: WantedMotif): WantedMotif | null
 function having(sentence: Sentence, { name }: WantedMotif, index: number): Sentence['holding'] {
   const { found } = sentence
   const last = onIt(sentence, name)
-  const before = beforeAdjectives(sentence, index)
-  const isWith = WITH.has(sentence.units[before ?? -1]?.words[0].folded ?? '')
-  if (before === null || !isWith || last === null || !isCarried(name)) return null
-  // „w sukience komunijnej ze świecą”
+  // “with an Easter basket”
+  let before = beforeAdjectives(sentence, index)
+  while (before !== null && isOfDay(sentence.units[before])) before = beforeAdjectives(sentence, before)
+  const joint = sentence.units[before ?? -1]
+  if (before === null || last === null || !isCarried(name)) return null
+  // „trzyma dyplom i różę”, “in a scarf and with a jar of honey”: the other hand is free.
+  const isMore = isAnd(joint) && (sentence.heldAt === before - 1 || sentence.lastWorn === before - 1)
+  const holder = found.motifs[last]
+  const isFree = holder?.holds === null || (isMore && holder?.alsoHolds === undefined)
+  if (isMore && isFree && holder?.count === 1) return { holder: last, at: before }
+  if (!WITH.has(joint?.words[0].folded ?? '')) return null
+  // „w sukience komunijnej ze świecą”, “a robot in the rain with an umbrella”
   let named = before - 1
-  while (sentence.units[named]?.senses.some(({ kind }) => kind === 'occasion') === true) named -= 1
+  while (isAround(sentence.units[named]) && sentence.units[named + 1]?.words[0].isAfterStop === false)
+    named -= 1
   const isNamedBefore = isThing(sentence.units[named]) || sentence.lastWorn === named
-  return isNamedBefore && found.motifs[last]?.holds === null ? { holder: last, at: before } : null
+  return isNamedBefore && holder?.holds === null ? { holder: last, at: before } : null
+}
+
+function isOfDay(unit: Sentence['units'][number] | undefined): boolean {
+  return unit?.senses.some(({ kind }) => kind === 'occasion' || kind === 'season') ?? false
+}
+
+/** Kinds of words for where and when a figure is. */
+const AROUND: ReadonlySet<string> = new Set([
+  'setting', 'occasion', 'season', 'time', 'weather', 'sky', 'relation', 'small', 'colour', 'size', 'mood',
+]) // prettier-ignore
+
+function isAround(unit: Sentence['units'][number] | undefined): boolean {
+  return unit !== undefined && unit.senses.length > 0 && unit.senses.every(({ kind }) => AROUND.has(kind))
 }
 
 /** The last named figure, or the one placed by the thing named after it: „dziadek w fotelu czyta”. */
@@ -147,17 +187,22 @@ function playing(sentence: Sentence, { name }: WantedMotif, index: number): Sent
   return { holder: sentence.last, at }
 }
 
+/** Those that are taken up to be hugged. */
+const CUDDLED: ReadonlySet<MotifName> = new Set(['teddy', 'doll', 'baby'])
+
 /** „miś przytula serce”: a thing without arms of its own is held. */
 function hugging(sentence: Sentence, { name }: WantedMotif, index: number): Sentence['holding'] {
   const { embracing } = sentence
   const [who, ...others] = embracing?.who ?? []
-  if (embracing === null || who === undefined || others.length > 0 || canEmbrace(name)) return null
+  const isCuddled = CUDDLED.has(name)
+  if (embracing === null || who === undefined || others.length > 0) return null
+  if (canEmbrace(name) && !(isCuddled && sentence.found.motifs[who]?.count === 1)) return null
   const isObject = sentence.units
     .slice(embracing.at + 1, index)
     .every((unit) => isAdjective(unit) || ARTICLES.has(unit.words[0].folded))
   if (!isObject || !canHold(sentence.found.motifs[who]?.name ?? 'rose')) return null
   sentence.embracing = null
-  if (!isCarried(name)) {
+  if (!isCarried(name) && !isCuddled) {
     // “a koala hugging a tree”: no tree is in its hands, and the hug is reported.
     givePose(sentence, who, null)
     return null

@@ -1,13 +1,14 @@
-import { isThing } from '../adjectives.ts'
+import { isAnd, isThing } from '../adjectives.ts'
 import { just, type MotifName, type WantedMotif } from '../brief.ts'
 import { COLLECTIVE, COUNT_MOST, KINDS_MOST, SEVERAL, THINGS_MOST } from '../counts.ts'
-import type { Sense } from '../vocabulary.ts'
+import { type Sense, vocabulary } from '../vocabulary.ts'
 import { PEOPLE } from '../people.ts'
 import { canHold, isWorn } from '../wearing.ts'
 import { takePending } from './framing.ts'
 import { doesWith, reads } from './doing.ts'
 import { filledWith, fillBasket, fillBunch, fillHeart, shapeBalloon } from './filling.ts'
 import { isOfField } from './fields.ts'
+import { colourOfKind, fruitOf, goodsOf, isBlooming } from './kinds.ts'
 import { hold } from './holding.ts'
 import { isAlwaysSeveral, within } from './numbers.ts'
 import { isInPlural, putOn } from './puttingOn.ts'
@@ -16,7 +17,15 @@ import { noteRole } from './roles.ts'
 import { join, leadsTo } from './relating.ts'
 import { disguised, parentOf, titled } from './titles.ts'
 import { draw, PLAIN, sayOfNext, type Sentence } from './sentence.ts'
-import { ARTICLES, isPlainFrame, WITH } from './unitKinds.ts'
+import { ARTICLES, isPlainFrame, isSaidOfIt, MADE_OF, WITH } from './unitKinds.ts'
+
+/** “palm trees”: a phrase has no number of its own. */
+function isPluralPhrase({ units }: Sentence, name: MotifName, index: number): boolean {
+  const words = units[index]?.words ?? []
+  const [one, many] = vocabulary().names.get(name)?.english ?? ['', '']
+  const said = words.map(({ folded }) => folded).join(' ')
+  return words.length > 1 && one !== many && said === many.toLowerCase()
+}
 
 /** Single things with parts enough for several colours. */
 const SEVERAL_COLOURS: ReadonlySet<MotifName> = new Set([
@@ -26,11 +35,12 @@ const SEVERAL_COLOURS: ReadonlySet<MotifName> = new Set([
 /** Handles a named thing: the last figure wears or holds it, or it stands in the picture by itself. */
 export function noteThing(
   sentence: Sentence,
-  { name, number }: Extract<Sense, { kind: 'thing' }>,
+  { name: named, number }: Extract<Sense, { kind: 'thing' }>,
   index: number,
 ): void {
   if (index <= sentence.framed) return
   const { motifs } = sentence.found
+  const name = meant(sentence, named, index)
   if (isPlainFrame(sentence.units[index + 1])) {
     // “a heart frame” is made of hearts.
     sentence.found.frames.push({ name: { of: name, colours: takePending(sentence) }, at: index })
@@ -65,6 +75,11 @@ export function noteThing(
     noteOwnPart(sentence, index)
     return
   }
+  if (isMadeOf(sentence, index)) return
+  if (isUsed(sentence, name)) {
+    sentence.ends[index] = 'drawn'
+    return
+  }
   const title = titled(sentence, index) ?? disguised(sentence, name, index)
   if (title !== null) {
     sentence.titles.push({ ...title, at: index })
@@ -77,6 +92,11 @@ export function noteThing(
     return
   }
   const young = name === 'baby' ? (sentence.parent ?? animalWith(sentence, index)) : null
+  if (young === 'kangaroo') {
+    // It looks out of its mother's pouch.
+    sentence.ends[index] = 'drawn'
+    return
+  }
   if (young !== null) {
     draw(sentence, sentence.pending.from)
     sentence.pending = PLAIN
@@ -108,6 +128,7 @@ export function noteThing(
   }
   const isMany =
     number === 'many' ||
+    isPluralPhrase(sentence, name, index) ||
     isOfField(sentence, name, index) ||
     (number === 'either' && !isOfSomebody(sentence, index))
   const { pose, sizes, count: said, from } = sentence.pending
@@ -130,6 +151,7 @@ export function noteThing(
     count: isAlwaysSeveral(bunch) ? 1 : within(asked),
     colours: isOne ? colours.slice(0, 1) : colours,
     pose,
+    of: fruitOf(sentence, bunch, index) ?? goodsOf(sentence, bunch, index),
   }
   const isMore = said !== null || isMany || colours.length > 0 || sizes.length > 0
   const [size = null, ...otherSizes] = sizes
@@ -145,27 +167,38 @@ export function noteThing(
   for (const other of otherSizes) addThing(sentence, { ...thing, size: other }, true, index)
 }
 
+/** “a bottle of champagne and two glasses”: nobody's spectacles. */
+function meant(sentence: Sentence, name: MotifName, index: number): MotifName {
+  const { units, found, relating } = sentence
+  const isGlass = name === 'eyeglasses' && units[index]?.words[0].folded === 'glasses'
+  const isPoured = found.motifs.some((motif) => motif.name === 'bottle' || motif.name === 'glasses')
+  if (isGlass && isPoured) return 'glasses'
+  // „pod kwitnącą wiśnią” is a tree.
+  const isTree = name === 'cherry' && (isBlooming(sentence, index) || relating?.name === 'under')
+  return isTree ? 'tree' : name
+}
+
+/** “an umbrella made of a leaf”: it can't be made of that, which is reported. */
+function isMadeOf({ units, last, ends }: Sentence, index: number): boolean {
+  let at = index - 1
+  while (isSaidOfIt(units[at])) at -= 1
+  const isMade = /^(?:made|zrobion|wykonan|ulepion|uszyt)/.test(units[at - 1]?.words[0].folded ?? '')
+  if (last === null || !isMade || !MADE_OF.has(units[at]?.words[0].folded ?? '')) return false
+  ends.fill('unread', at - 1, index + 1)
+  return true
+}
+
+/** Things that a verb puts into the hands: „podlewa kwiaty konewką” names the can again. */
+const USED: ReadonlySet<MotifName> = new Set(['wateringcan', 'palette', 'fishingrod', 'wool', 'kite'])
+
+function isUsed({ found }: Sentence, name: MotifName): boolean {
+  return USED.has(name) && found.motifs.some(({ holds }) => holds?.name === name)
+}
+
 /** „na stosie książek”, “on a pile of presents”: several are drawn as one. */
 function notePile({ units, ends }: Sentence, index: number): void {
   const at = units[index - 1]?.words[0].folded === 'of' ? index - 2 : index - 1
   if (/^(?:stos|stosie|stosik|pile|stack)$/.test(units[at]?.words[0].folded ?? '')) ends[at] = 'drawn'
-}
-
-/** Kinds of birds that have a colour of their own, by the beginnings of words. */
-const PLUMAGES: readonly (readonly [word: RegExp, colour: string])[] = [
-  [/^(?:mew|seagull|gull)/, '#f7f3ec'],
-  [/^(?:rudzik|gil|robin|cardinal)/, '#d8392f'],
-  [/^(?:kruk|wron|raven|crow|kos$)/, '#2b2b33'],
-  [/^(?:kanar|canar)/, '#f3c02f'],
-  [/^(?:wrobl|sparrow)/, '#8a5a3a'],
-  [/^(?:jaskol|swallow)/, '#24365f'],
-]
-
-/** „mewa”: the colour of its kind. */
-function colourOfKind({ units }: Sentence, name: MotifName, index: number): readonly string[] {
-  const word = units[index]?.words[0].folded ?? ''
-  const colour = name === 'bird' ? PLUMAGES.find(([begins]) => begins.test(word))?.[1] : undefined
-  return colour === undefined ? [] : [colour]
 }
 
 /** „gałąź eukaliptusa”, „gałązka świerku”: the tree of a branch. */
@@ -179,7 +212,10 @@ function animalWith(sentence: Sentence, index: number): MotifName | null {
   const before = namedBefore(sentence, index)
   const animal = last === null ? undefined : found.motifs[last]
   const isYoung = (units[index]?.words[0].folded ?? '').startsWith('malu')
-  const isWith = isYoung && WITH.has(units[before]?.words[0].folded ?? '') && isThing(units[before - 1])
+  // “a kangaroo and her baby”
+  const isIts = /^(?:her|his|its|swoim|swoje)$/.test(units[index - 1]?.words[0].folded ?? '')
+  const isJoined = WITH.has(units[before]?.words[0].folded ?? '') || (isIts && isAnd(units[before]))
+  const isWith = (isYoung || isIts) && isJoined && isThing(units[before - 1])
   return isWith && animal !== undefined && isAnimal(animal.name) ? animal.name : null
 }
 

@@ -1,12 +1,12 @@
 import { isAnd } from '../adjectives.ts'
-import type { WornName } from '../brief.ts'
+import { MOTIFS, type Worn } from '../brief.ts'
 import { canWear } from '../wearing.ts'
 import { isAlwaysSeveral } from './numbers.ts'
 import { beforeAdjectives, draw, PLAIN, type Sentence } from './sentence.ts'
 import { PUT_ON } from './unitKinds.ts'
 
 /** „kot w czerwonym kapeluszu i okularach”: the last named figure wears it. False when there is none to wear it. */
-export function putOn(sentence: Sentence, name: WornName, isMany: boolean, index: number): boolean {
+export function putOn(sentence: Sentence, name: Worn['name'], isMany: boolean, index: number): boolean {
   const { motifs } = sentence.found
   const last = wearerOf(sentence, name)
   const wearer = last === null ? undefined : motifs[last]
@@ -22,7 +22,7 @@ export function putOn(sentence: Sentence, name: WornName, isMany: boolean, index
   sentence.lastWorn = index
   sentence.relating = null
   // „kot i pies w czapkach”: each named figure has one.
-  const first = isMany && wearer.count === 1 && !isAlwaysSeveral(name) ? sentence.clause : last
+  const first = isMany && wearer.count === 1 && !isPairOf(name) ? sentence.clause : last
   for (const [at, one] of motifs.entries()) {
     if (at < first || at > last || !canWear(one.name, name)) continue
     const others = one.wears.filter((worn) => worn.name !== name)
@@ -32,17 +32,25 @@ export function putOn(sentence: Sentence, name: WornName, isMany: boolean, index
 }
 
 /** The last named figure, or the one on or in it: „miś na nartach w szaliku”. */
-function wearerOf({ last, found: { motifs } }: Sentence, name: WornName): number | null {
+function wearerOf({ last, found: { motifs } }: Sentence, name: Worn['name']): number | null {
   const said = last === null ? undefined : motifs[last]
   if (said === undefined || canWear(said.name, name)) return last
+  // „pies wygląda z pudełka z kokardą”: the box is tied with it.
+  if (name === 'bow') return null
   const carried = motifs.findIndex((one) => one.relation?.to === said.name && canWear(one.name, name))
   return carried === -1 ? null : carried
+}
+
+/** „w okularach”: a plural that is one thing. */
+function isPairOf(name: Worn['name']): boolean {
+  return MOTIFS.some((motif) => motif === name && isAlwaysSeveral(motif))
 }
 
 /** „w czapkach Mikołaja”, “in Santa hats”: a phrase has no number of its own. */
 export function isInPlural(sentence: Sentence, index: number): boolean {
   const words = sentence.units[index]?.words
   return (
-    (words?.[0].folded.endsWith('ach') ?? false) || /^(?:hats|caps|crowns)$/.test(words?.at(-1)?.folded ?? '')
+    (words?.[0].folded.endsWith('ach') ?? false) ||
+    /^(?:hats|caps|crowns|sweaters|coats|aprons|suits|bows)$/.test(words?.at(-1)?.folded ?? '')
   )
 }

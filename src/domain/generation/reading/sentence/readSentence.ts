@@ -9,13 +9,14 @@ import type { Unit } from '../units.ts'
 import type { Sense } from '../vocabulary.ts'
 import { canHold } from '../wearing.ts'
 import { isBeforeThing, moveThings, noteColour, noteSize } from './describing.ts'
-import { playsGame } from './doing.ts'
+import { paints, playsGame } from './doing.ts'
 import { embrace, missEmbraces } from './embracing.ts'
 import { noteFrame } from './framing.ts'
 import { noteThing } from './naming.ts'
-import { actorOf } from './holding.ts'
+import { actorOf, isInstrumentNext } from './holding.ts'
 import { isOwnPart, noteOwnPart } from './ownParts.ts'
 import { leaveTogether, noteSpot } from './relating.ts'
+import { isInPlural, putOn } from './puttingOn.ts'
 import { playRoles } from './roles.ts'
 import { dress } from './titles.ts'
 import { PLAIN, sayOfNext, Sentence } from './sentence.ts'
@@ -177,6 +178,9 @@ const ROOFED: ReadonlySet<MotifName> = new Set([
   'car',
   'camper',
   'bus',
+  'firetruck',
+  'ambulance',
+  'tractor',
   'truck',
   'house',
   'castle',
@@ -187,7 +191,10 @@ const ROOFED: ReadonlySet<MotifName> = new Set([
 /** „auto z choinką na dachu”: the thing it was named with is on its own roof. */
 function isOwnRoof(sentence: Sentence, index: number): boolean {
   const { together, found, last } = sentence
-  const owner = together.find((at) => ROOFED.has(found.motifs[at]?.name ?? 'rose'))
+  // “Santa in a red car with a tree on the roof”
+  const isRoofed = (at: number) => ROOFED.has(found.motifs[at]?.name ?? 'rose')
+  const before = last === null ? undefined : last - 1
+  const owner = together.find(isRoofed) ?? (before !== undefined && isRoofed(before) ? before : undefined)
   const roof = owner === undefined ? undefined : found.motifs[owner]
   if (owner === undefined || roof === undefined || last === null || last <= owner) return false
   const others = Array.from({ length: last - owner }, (_, step) => owner + 1 + step)
@@ -302,6 +309,10 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
         sayOfNext(sentence, { pose: sense.name }, index)
       else moveThings(sentence, sense.name, index)
       break
+    case 'clothes':
+      // „w czerwonym swetrze”
+      if (!putOn(sentence, sense.name, isInPlural(sentence, index), index)) sentence.pending = PLAIN
+      break
     case 'count':
       sayOfNext(sentence, { count: sense.count }, index)
       break
@@ -349,7 +360,12 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       break
     case 'relation':
       // „gra na gitarze”
-      if (sense.name === 'on' && sentence.last !== null && isPlaying(sentence.units[index - 1]))
+      if (
+        sense.name === 'on' &&
+        sentence.last !== null &&
+        isPlaying(sentence.units[index - 1]) &&
+        isInstrumentNext(sentence, index)
+      )
         sentence.holding = { holder: sentence.last, at: index }
       else if (sense.name === 'on' && isOnHead(sentence, index)) sentence.relating = null
       else {
@@ -362,6 +378,7 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       sentence.resting = sentence.together.length === 0 ? null : index
       break
     case 'small':
+      paints(sentence, index)
       break
   }
 }

@@ -4,6 +4,7 @@ import { KINDS_MOST } from '../counts.ts'
 import { FLOWERS, isPartOf } from '../gathered.ts'
 import { PEOPLE } from '../people.ts'
 import { canEmbrace, isContainer, relationTo } from '../relations.ts'
+import { canHold } from '../wearing.ts'
 import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
 import { WITH } from './unitKinds.ts'
 
@@ -26,8 +27,8 @@ function placeAt(sentence: Sentence, thing: number, { spot, at }: NonNullable<Se
 }
 
 /** „samochód z walizkami”: they are on its roof. */
-const LUGGAGE: ReadonlySet<MotifName> = new Set(['suitcase', 'gift', 'christmastree'])
-const ROOF_RACKS: ReadonlySet<MotifName> = new Set(['car', 'camper'])
+const LUGGAGE: ReadonlySet<MotifName> = new Set(['suitcase', 'gift', 'christmastree', 'balloons', 'balloon'])
+const ROOF_RACKS: ReadonlySet<MotifName> = new Set(['car', 'camper', 'bus', 'train', 'tractor'])
 
 /** Things whose company is in them. */
 const VESSELS: ReadonlySet<MotifName> = new Set([
@@ -111,6 +112,7 @@ export function join(sentence: Sentence, thing: number, index: number): void {
     sentence.togetherAt = index
     return
   }
+  if (looksOut(sentence, thing, index)) return
   // „kot z balonikiem na krześle”: a figure's things are where it is.
   const isOwn = isWith && !canEmbrace(sentence.found.motifs[thing]?.name ?? 'rose')
   if (sentence.listedAt === index) {
@@ -130,6 +132,37 @@ export function join(sentence: Sentence, thing: number, index: number): void {
   const isTheirs = isOwn || (sentence.togetherAt !== null && sentence.togetherAt === index - 1)
   if (!isTheirs) sentence.together = isWith || isAnd(joint) ? [...sentence.together, thing] : [thing]
   sentence.togetherAt = index
+}
+
+/** „pies wygląda z pudełka”, „łowi ryby z łódki”, “fishing from a boat”: the figure is in it. */
+function looksOut(sentence: Sentence, thing: number, index: number): boolean {
+  const { units, ends } = sentence
+  const { motifs, placings } = sentence.found
+  const before = beforeAdjectives(sentence, index)
+  const joint = units[before ?? -1]?.words[0].folded ?? ''
+  const to = motifs[thing]
+  const isFrom =
+    joint === 'from' || (/^ze?$/.test(joint) && !/(?:ą|em|ami|mi)$/.test(units[index]?.words[0].text ?? 'ą'))
+  if (before === null || !isFrom || to === undefined || to.count > 1 || !isContainer(to.name)) return false
+  const isFree = (at: number) => {
+    const motif = motifs[at]
+    return (
+      motif !== undefined && canHold(motif.name) && motif.relation === null && !leadsTo(sentence, thing, at)
+    )
+  }
+  const last = motifs.findLastIndex((_, at) => at < thing && isFree(at))
+  const together = sentence.together.filter((at) => at < thing && isFree(at))
+  const who = together.length > 0 ? together : last === -1 ? [] : [last]
+  if (who.length === 0 || relationTo('in', to) === null) return false
+  for (const at of who) {
+    const figure = motifs[at]
+    if (figure !== undefined) motifs[at] = { ...figure, relation: { name: 'in', to: to.name } }
+  }
+  placings.push({ at: before, through: index, to: to.name })
+  ends[before] = 'placed'
+  sentence.together = [thing]
+  sentence.togetherAt = null
+  return true
 }
 
 /** „stół z tortem i kieliszkami”: they are on the thing named right before them. */

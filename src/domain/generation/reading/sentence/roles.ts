@@ -32,7 +32,9 @@ const ROLES: readonly (readonly [word: RegExp, role: Role])[] = [
   [/^(?:gitarzy|guitarist)/, { holds: 'guitar' }],
   [/^(?:skrzyp|violinist)/, { holds: 'violin' }],
   [/^(?:perkusi|drummer)/, { holds: 'drum' }],
-  [/^(?:trebacz|saksofoni|trumpeter)/, { holds: 'trumpet' }],
+  [/^(?:trebacz|trumpeter)/, { holds: 'trumpet' }],
+  [/^(?:saksofoni|saxophonist)/, { holds: 'saxophone' }],
+  [/^(?:wiolonczeli|cellist)/, { holds: 'cello' }],
   [/^(?:piosenkar|wokali|singer)/, { holds: 'microphone' }],
   [/^(?:malar|painter|artyst|artist)/, { holds: 'palette' }],
   [/^(?:fotograf|photographer)/, { holds: 'camera' }],
@@ -71,7 +73,13 @@ export function playRoles({ found, roles }: Sentence): void {
       ...bearer,
       wears: isWorn ? bearer.wears : [...bearer.wears, { name: wears, colours: [] }],
       holds: isBasket ? null : (bearer.holds ?? (holds === undefined || isThere(holds) ? null : just(holds))),
-      relation: bearer.relation ?? (on === undefined ? null : { name: 'on', to: on }),
+      relation:
+        bearer.relation ??
+        (on !== undefined
+          ? { name: 'on', to: on }
+          : role.with === 'piano'
+            ? { name: 'behind', to: 'piano' }
+            : null),
     }
     const more = on ?? role.with
     if (more === undefined || isThere(more) || found.motifs.length >= KINDS_MOST) continue

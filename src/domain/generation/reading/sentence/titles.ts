@@ -1,4 +1,4 @@
-import { COSTUMES, type MotifName, type Worn, type WornName } from '../brief.ts'
+import { type ClothesName, COSTUMES, type MotifName, type Worn, type WornName } from '../brief.ts'
 import { PEOPLE } from '../people.ts'
 import type { Unit } from '../units.ts'
 import { canWear } from '../wearing.ts'
@@ -39,7 +39,7 @@ const TITLES: Readonly<Record<Exclude<Worn['name'], WornAlone>, string>> = {
 }
 
 /** Things worn by themselves. */
-type WornAlone = Exclude<WornName, 'crown'>
+type WornAlone = Exclude<WornName, 'crown'> | ClothesName
 
 const TITLE_OF: ReadonlyMap<string, keyof typeof TITLES> = new Map(
   entries(TITLES).flatMap(([worn, words]) => words.split(' ').map((word) => [word, worn] as const)),

@@ -7,7 +7,7 @@ export const PROMPT_CORPUS: readonly (readonly [prompt: string, told: string])[]
   ['śpiący kot przy kominku', 'śpiącego kota i kominek'],
   ['biały kot i czarny pies', 'białego kota i czarnego psa'],
   ['piesek biegnie po plaży o zachodzie słońca', 'biegnącego psa nad morzem, o zachodzie słońca'],
-  ['szczeniak z czerwoną kokardą', 'psa i czerwoną kokardę'],
+  ['szczeniak z czerwoną kokardą', 'psa w czerwonej kokardzie'],
   ['lis w zimowym lesie', 'lisa w lesie, zimą'],
   ['tygrys i panda w lesie', 'tygrysa i pandę w lesie'],
   ['trzy koguty na wsi', 'trzy koguty na wsi'],
