@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ProductProcess } from '../../support/productProcess.ts'
 import { violations } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { cachedAddresses, firstVisit } from '../workerPages.ts'
+import { cachedAddresses, codeIsKept, firstVisit } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -22,6 +22,7 @@ async function keepSeriesOnly(page: Page, server: ProductProcess): Promise<void>
   await series.getByRole('button', { name: 'Zapisz na offline' }).click()
   await expect(series.getByText(/Zapisane\sna\soffline/)).toBeVisible(SAVING)
   await expect(series.getByText(/[\d,]+\s[kM]B\s·\sstan\sz/)).toBeVisible()
+  await codeIsKept(page, ['CommandPalette'])
 
   await server.stop()
   await page.goto(`${server.origin}/debug`)
