@@ -47,8 +47,12 @@ export function Balance({ credits }: { readonly credits: Credits }) {
 export function BalanceSkeleton() {
   return (
     <div className={styles.balance}>
-      <Skeleton width="9rem" height="3rem" />
-      <Skeleton width="11rem" />
+      <div className={styles.number}>
+        <Skeleton width="9rem" />
+      </div>
+      <div className={styles.more}>
+        <Skeleton width="11rem" />
+      </div>
     </div>
   )
 }
