@@ -395,6 +395,7 @@ function rank({ name }: WantedMotif): number {
 
 const IN_THE_AIR: ReadonlySet<MotifName> = new Set([
   'moon',
+  'fullmoon',
   'cloud',
   'star',
   'rainbow',

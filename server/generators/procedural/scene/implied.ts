@@ -26,7 +26,7 @@ export function withImplied(brief: Brief): Brief {
     brief.weather.includes('snow') ||
     names.some((name) => WINTRY.has(name))
   const isNight =
-    (names.includes('moon') ||
+    (names.some((name) => name === 'moon' || name === 'fullmoon') ||
       names.includes('manger') ||
       // A figure on a cloud among stars.
       (names.includes('star') && brief.motifs.some(({ relation }) => relation?.to === 'cloud')) ||

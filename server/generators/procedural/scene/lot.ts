@@ -127,7 +127,8 @@ export function isTrimming({ node: { things, kids } }: Lot): boolean {
   const [{ name, of }] = things
   // A heart made of roses is no trimming.
   if (of !== null) return false
-  const isTrim = ANYWHERE.has(name) || ORNAMENTS.has(name) || name === 'moon' || name === 'sun'
+  const isTrim =
+    ANYWHERE.has(name) || ORNAMENTS.has(name) || name === 'moon' || name === 'fullmoon' || name === 'sun'
   return kids.length === 0 && isTrim
 }
 

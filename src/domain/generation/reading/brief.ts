@@ -293,7 +293,7 @@ export const MOTIFS = [
   'rose', 'tulip', 'sunflower', 'poppy', 'daisy', 'lavender', 'peony', 'lily', 'dandelion', 'forgetmenot', 'bouquet',
   'vase', 'wreath', 'catkins', 'leaf', 'mushroom',
   'tree', 'spruce', 'birch', 'palm', 'cactus',
-  'heart', 'star', 'moon', 'sun', 'cloud', 'snowflake', 'rainbow', 'planet', 'rocket',
+  'heart', 'star', 'moon', 'fullmoon', 'sun', 'cloud', 'snowflake', 'rainbow', 'planet', 'rocket',
   'airballoon', 'cake', 'balloon', 'balloons', 'gift', 'candle', 'glasses', 'fireworks', 'bunting', 'rings', 'egg',
   'basket', 'bauble', 'bell', 'sleigh', 'gingerbread', 'bow',
   'christmastree', 'snowman', 'pumpkin', 'ghost', 'crown', 'cap',

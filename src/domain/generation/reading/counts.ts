@@ -12,6 +12,6 @@ export const SEVERAL = 3
 /** Things that are several by themselves, and drawn as one. */
 export const COLLECTIVE: ReadonlySet<MotifName> = new Set([
   'bouquet', 'rings', 'glasses', 'fireworks', 'friends', 'family', 'couple', 'newlyweds', 'grandparents', 'catkins', 'grapes', 'skis',
-  'icecream', 'violin', 'sleigh', 'bunting', 'balloons', 'eyeglasses', 'chocolates', 'booties', 'rainbow', 'sun', 'moon', 'skates', 'pancakes', 'pierogi', 'shears', 'headphones', 'chess', 'cards',
+  'icecream', 'violin', 'sleigh', 'bunting', 'balloons', 'eyeglasses', 'chocolates', 'booties', 'rainbow', 'sun', 'moon', 'fullmoon', 'skates', 'pancakes', 'pierogi', 'shears', 'headphones', 'chess', 'cards',
   'blocks', 'bubbles',
 ]) // prettier-ignore

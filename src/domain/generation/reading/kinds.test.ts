@@ -73,3 +73,14 @@ describe('verbs of work', () => {
     expect(told('kot gra na gitarze', 'pl').shown).toBe('kota trzymającego gitarę')
   })
 })
+
+it.each([
+  'wilk pod księżycem w pełni',
+  'wilk nocą, pełnia księżyca',
+  'wilk w pełni księżyca',
+  'a wolf under a full moon at night',
+])('a full moon is one, also at night: %s', (prompt) => {
+  const { motifs, ends } = readPrompt(prompt)
+  expect(motifs.map(({ name }) => name)).toEqual(['wolf', 'fullmoon'])
+  expect(ends.filter(({ end }) => end === 'ignored')).toEqual([])
+})

@@ -24,6 +24,7 @@ export function isContainer(name: MotifName): name is ContainerName {
 /** Those beside it are below it. */
 const IN_SKY: ReadonlySet<MotifName> = new Set([
   'moon',
+  'fullmoon',
   'star',
   'rainbow',
   'fireworks',

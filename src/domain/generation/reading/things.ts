@@ -105,6 +105,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   cactus: 'm kaktus kaktus kaktusy kaktusów | cactus cacti | kaktusik sukulent | succulent',
   heart: 'n serce serce serca serc | heart hearts | serduszko =serduszek miłość =milosci =miloscia | =love',
   star: 'f gwiazda gwiazdę gwiazdy gwiazd | star stars | gwiazdka gwiazdeczka =gwiezdzie |',
+  fullmoon:
+    'm księżyc_w_pełni księżyc_w_pełni księżyce_w_pełni księżyców_w_pełni | full_moon full_moons | =księżycem_w_pełni =księżycu_w_pełni =w_pełni_księżyca =pełnia_księżyca =pełni_księżyca =pełnię_księżyca =pełnią_księżyca |',
   moon: 'm księżyc księżyc księżyce księżyców | moon moons | | =moonlight',
   sun: 'n słońce słońce słońca słońc | sun suns | słoneczko =słoneczny =słoneczna =słoneczne =słonecznym =słonecznie | =sunshine =sunny',
   cloud: 'f chmura chmurę chmury chmur | cloud clouds | chmurka obłok obłoczek |',

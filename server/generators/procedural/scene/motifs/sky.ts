@@ -83,6 +83,25 @@ export const moon: Motif = {
   },
 }
 
+/** Full, with the grey of its seas. */
+export const fullmoon: Motif = {
+  breadth: 1,
+  motion: 'bob',
+  floats: true,
+  scale: 0.85,
+  draw({ own }) {
+    const gold = own ?? '#ffe9b8'
+    const sea = darker(gold, 0.1)
+    return new Scissors()
+      .disc(0, -0.5, 0.68, gold, { ...LIT, alpha: 0.12 })
+      .disc(0, -0.5, 0.46, gold, { glows: true })
+      .disc(-0.14, -0.62, 0.13, sea)
+      .disc(0.04, -0.68, 0.07, sea)
+      .disc(0.17, -0.44, 0.1, sea)
+      .disc(-0.08, -0.32, 0.08, sea).shapes
+  },
+}
+
 export const sun: Motif = {
   breadth: 1,
   motion: 'turn',

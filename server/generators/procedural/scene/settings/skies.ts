@@ -19,7 +19,7 @@ export function skyBodies(sheet: Sheet, horizon: number): Sprite[] {
   if (tones.isNight) {
     sprites.push(stars(sheet, horizon))
   }
-  if (tones.isNight && !brief.motifs.some(({ name }) => name === 'moon')) {
+  if (tones.isNight && !brief.motifs.some(({ name }) => name === 'moon' || name === 'fullmoon')) {
     const moon = placed(ALL_MOTIFS.moon.draw({ tones, random, own: null }), {
       x,
       y: y + radius * 1.3,
