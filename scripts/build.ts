@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { ensureEmptyDatabase } from '#server/database/embedded/emptyDatabase.ts'
-import { buildPage, BuildFailed, ensureBuilt } from '#server/page/buildPage.ts'
+import { buildPage, BuildFailed, ensureBuilt } from '#server/http/page/buildPage.ts'
+import { ensureEmptyDatabase } from '#server/platform/database/embedded/emptyDatabase.ts'
 
 /*
  * Builds the page into `dist`; with `--if-changed` only where it wasn't made from these sources already. Then an empty

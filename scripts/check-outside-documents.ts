@@ -1,5 +1,5 @@
 import { validate } from 'graphql'
-import { storefrontSchema } from '#server/storefront/graphql/storefrontSchema.ts'
+import { storefrontSchema } from '#server/shop/storefront/graphql/storefrontSchema.ts'
 import { realStorefrontSchema } from './generate-storefront.ts'
 import { outsideDocuments } from './outsideDocuments.ts'
 

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
-import { drawPicture } from '#server/generators/procedural/picture/drawPicture.ts'
-import { newLayer } from '#server/media/brushes/surface.ts'
+import { newLayer } from '#server/platform/media/brushes/surface.ts'
+import { drawPicture } from '#server/studio/generators/procedural/picture/drawPicture.ts'
 
 const CAPTION = 22
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp, { type OverlayOptions } from 'sharp'
 import { GENERATOR_OPTIONS, OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
-import { openFilm } from '#server/generators/procedural/video/film.ts'
+import { openFilm } from '#server/studio/generators/procedural/video/film.ts'
 
 /**
  * Draws strips of frames of the embedded engine's films into one sheet, to be looked at:

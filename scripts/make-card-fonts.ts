@@ -4,7 +4,7 @@
  *
  * node scripts/make-card-fonts.ts
  *
- * The PDFs are set in the same letters (`server/media/brushes/fonts.ts`), from unpacked files: from a packed one the
+ * The PDFs are set in the same letters (`server/platform/media/brushes/fonts.ts`), from unpacked files: from a packed one the
  * drawing library leaves out the last glyph. Both families are under the SIL Open Font License, kept beside the files.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { unicodeRange } from './fonts/rangesOf.ts'
 
 const packages = join(import.meta.dirname, '../node_modules/@fontsource-variable')
 const target = join(import.meta.dirname, '../src/ui/fonts/card')
-const unpacked = join(import.meta.dirname, '../server/media/fonts')
+const unpacked = join(import.meta.dirname, '../server/platform/media/fonts')
 const styleSheet = join(import.meta.dirname, '../src/ui/card/cardFonts.gen.css')
 
 const POLISH = 'ąćęłńśźżĄĆĘŁŃŚŹŻ'

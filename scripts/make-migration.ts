@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const SNAPSHOTS = fileURLToPath(new URL('../server/database/migrations/meta', import.meta.url))
+const SNAPSHOTS = fileURLToPath(new URL('../server/platform/database/migrations/meta', import.meta.url))
 
 // Released migrations never change: the difference between them and the tables of the code becomes a new one. With
 // `--custom` it is empty, for changes of rows alone.

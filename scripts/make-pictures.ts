@@ -1,14 +1,14 @@
 /**
- * Draws the pictures that lists and the home page show into `server/media/shipped`, so that no first start has to. Run it
+ * Draws the pictures that lists and the home page show into `server/platform/media/shipped`, so that no first start has to. Run it
  * after a change of recipes or drawings (a test says so) and commit its output: only what has changed is drawn.
  *
  * node scripts/make-pictures.ts
  */
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SHIPPED_FORMAT, shippedPictures } from '#server/catalogue/shippedPictures.ts'
-import { plannedPictures } from '#server/catalogue/plannedPictures.ts'
-import { openPictureStore, SHIPPED_PICTURES } from '#server/media/pictureStore.ts'
+import { openPictureStore, SHIPPED_PICTURES } from '#server/platform/media/pictureStore.ts'
+import { plannedPictures } from '#server/shop/catalogue/plannedPictures.ts'
+import { SHIPPED_FORMAT, shippedPictures } from '#server/shop/catalogue/shippedPictures.ts'
 
 const store = openPictureStore(SHIPPED_PICTURES)
 await store.sweep(plannedPictures())

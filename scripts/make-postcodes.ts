@@ -1,5 +1,5 @@
 /**
- * Makes `server/postcodes/polishPostcodes.tsv`, which towns each Polish postcode is of, from the postal codes of GeoNames
+ * Makes `server/platform/postcodes/polishPostcodes.tsv`, which towns each Polish postcode is of, from the postal codes of GeoNames
  * (https://download.geonames.org/export/zip/PL.zip, Creative Commons Attribution 4.0):
  *
  *     node scripts/make-postcodes.ts PL.txt
@@ -25,7 +25,7 @@ const lines = [...towns]
   .toSorted(([one], [other]) => (one < other ? -1 : 1))
   .map(([postcode, of]) => `${postcode}\t${[...of].toSorted(byAlphabet).join('|')}`)
 writeFileSync(
-  new URL('../server/postcodes/polishPostcodes.tsv', import.meta.url),
+  new URL('../server/platform/postcodes/polishPostcodes.tsv', import.meta.url),
   `# Postal codes of GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0. Made by scripts/make-postcodes.ts.\n${lines.join('\n')}\n`,
 )
 console.log(`${lines.length} postcodes`)

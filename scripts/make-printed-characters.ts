@@ -9,7 +9,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { FOREIGN_FAMILIES, slicesOf } from '#server/media/brushes/foreignFonts.ts'
+import { FOREIGN_FAMILIES, slicesOf } from '#server/platform/media/brushes/foreignFonts.ts'
 import { charactersIn } from './fonts/shapedCharacters.ts'
 import { rangesOf } from './fonts/rangesOf.ts'
 

@@ -3,12 +3,12 @@
  * (`node scripts/make-share-picture.ts`) and commit its output.
  */
 import sharp from 'sharp'
-import { clear } from '#server/media/brushes/colour.ts'
-import { setType, writeLines } from '#server/media/brushes/lettering.ts'
-import { FIRE } from '#server/media/brushes/palette.ts'
-import { spark } from '#server/media/brushes/shapes.ts'
-import { blend, newLayer } from '#server/media/brushes/surface.ts'
-import { drawPicture } from '#server/media/drawings/drawPicture.ts'
+import { clear } from '#server/platform/media/brushes/colour.ts'
+import { setType, writeLines } from '#server/platform/media/brushes/lettering.ts'
+import { FIRE } from '#server/platform/media/brushes/palette.ts'
+import { spark } from '#server/platform/media/brushes/shapes.ts'
+import { blend, newLayer } from '#server/platform/media/brushes/surface.ts'
+import { drawPicture } from '#server/platform/media/drawings/drawPicture.ts'
 
 const [WIDTH, HEIGHT] = [1200, 630]
 const NIGHT = '#131c38'

@@ -10,7 +10,7 @@ import { ADDRESSES, LENGTHS, TONES } from '#domain/wording/wording.ts'
 import { VARIANTS } from '#domain/wording/writeVariants.ts'
 import type { WritingRequest } from '#domain/wording/writingRequest.ts'
 import { plainText } from '#domain/wording/writtenText.ts'
-import { catalogueProducts } from '#server/catalogue/catalogue.ts'
+import { catalogueProducts } from '#server/shop/catalogue/catalogue.ts'
 
 // Prints every text that the rules write, for an editor to read: `node scripts/print-corpus.ts` to
 // node_modules/.tmp/corpus.txt; with `--sample 300 --seed 7` only so many, as lines of JSON, to the console.

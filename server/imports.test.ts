@@ -1,62 +1,70 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { expect, it } from 'vitest'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
 
-const folders = readdirSync('server', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
+/** From the bottom up (docs/architecture.md): each part imports only those before it. */
+const PARTS = ['platform', 'accounts', 'shop', 'studio', 'admin', 'tables', 'http']
 
-/** How a folder's file can import one of another folder. A step up to a name inside the folder stays in it. */
-const waysTo = (folder: string, other: string) => [
-  `#server/${other}/x.ts`,
-  ...(existsSync(join('server', folder, other)) ? [] : [`../${other}/x.ts`]),
-]
+const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+)
+/** A file's folder of a part; null for a file beside these folders. */
+function folder(file: string): string | null {
+  const [part, name, ...rest] = file.split('/')
+  return rest.length === 0 ? null : `${part}/${name}`
+}
+const text = (file: string) => readFileSync(join('server', file), 'utf8')
 
-/** The imports that the linter refuses when every folder imports every other: „folder address”. */
+/** The imports that the linter refuses when every part imports every other: „importer › imported”. */
 function refusedImports(): ReadonlySet<string> {
   const place = mkdtempSync(join(tmpdir(), 'iskra-imports-'))
   try {
     // Types are excluded, and there are none.
     const rules = readFileSync('.oxlintrc.json', 'utf8').replace('"typeAware": true', '"typeAware": false')
     writeFileSync(join(place, '.oxlintrc.json'), rules)
-    for (const folder of folders) {
-      mkdirSync(join(place, 'server', folder), { recursive: true })
-      const others = folders.filter((other) => other !== folder)
-      const imports = others.flatMap((other) => waysTo(folder, other).map((way) => `import '${way}'\n`))
-      writeFileSync(join(place, 'server', folder, 'x.ts'), imports.join(''))
+    for (const part of PARTS) {
+      const imports = PARTS.map((other) => `import '#server/${other}/room/x.ts'\n`)
+      mkdirSync(join(place, 'server', part, 'room'), { recursive: true })
+      writeFileSync(join(place, 'server', part, 'room', 'x.ts'), imports.join(''))
     }
     const linter = resolve('node_modules/.bin/oxlint')
     const { stdout } = spawnSync(linter, ['--format=unix', 'server'], { cwd: place, encoding: 'utf8' })
-    const told = stdout.matchAll(/server\/(\w+)\/x\.ts:\d+:\d+: '([^']+)' import is restricted/gu)
-    return new Set([...told].map(([, folder, address]) => `${folder} ${address}`))
+    const told = stdout.matchAll(
+      /server\/(\w+)\/room\/x\.ts:\d+:\d+: '#server\/(\w+)\/[^']+' import is restricted/gu,
+    )
+    return new Set([...told].map(([, part, other]) => `${part} › ${other}`))
   } finally {
     rmSync(place, { recursive: true })
   }
 }
 
-it('the linter lets folders of the server import each other one way only', () => {
-  const refused = refusedImports()
-  const mayImport = (folder: string, other: string): boolean =>
-    folder !== other && waysTo(folder, other).some((way) => !refused.has(`${folder} ${way}`))
-  // A folder that may import none of the remaining ones is at the bottom of them.
-  let left = folders
-  let before: readonly string[]
-  do {
-    before = left
-    left = left.filter((folder) => before.some((other) => mayImport(folder, other)))
-  } while (left.length < before.length)
-  expect(left).toEqual([])
+describe('a part of the server', () => {
+  it('is one of those with a place in the order', () => {
+    const folders = readdirSync('server', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(folders.map(({ name }) => name).toSorted()).toEqual(PARTS.toSorted())
+  })
+
+  it('may import those below it alone: the linter refuses the others', () => {
+    const above = PARTS.flatMap((part, at) => PARTS.slice(at + 1).map((other) => `${part} › ${other}`))
+    expect([...refusedImports()].toSorted()).toEqual(above.toSorted())
+  })
 })
 
-it('the server uses the decoder of pictures as server/media/sharp.ts sets it', () => {
-  const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
-  const importers = files.filter(
-    (file) =>
-      file.endsWith('.ts') &&
-      !file.endsWith('.test.ts') &&
-      readFileSync(join('server', file), 'utf8').includes("from 'sharp'"),
-  )
-  expect(importers).toEqual([join('media', 'sharp.ts')])
+it('a relative import stays in its folder of a part', () => {
+  const leaving = files
+    .filter((file) => folder(file) !== null)
+    .flatMap((file) =>
+      [...text(file).matchAll(/from '(\.[^']+)'/gu)]
+        .map(([, address = '']) => relative('server', resolve('server', dirname(file), address)))
+        .filter((target) => folder(target) !== null && folder(target) !== folder(file))
+        .map((target) => `${file} › ${target}`),
+    )
+  expect(leaving).toEqual([])
+})
+
+it('the server uses the decoder of pictures as its media/sharp.ts sets it', () => {
+  const importers = files.filter((file) => text(file).includes("from 'sharp'"))
+  expect(importers).toEqual([join('platform', 'media', 'sharp.ts')])
 })

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { openPostgres } from './database/openDatabase.ts'
+import { users } from '#server/platform/users/tables.ts'
 import { makeUser } from '#support/accountFixture.ts'
+import { INHERITED_ENVIRONMENT } from '#support/inheritedEnvironment.ts'
 import { createPostgresDatabase } from '#support/postgres/createPostgresDatabase.ts'
 import { silentLog, testContext } from '#support/testContext.ts'
-import { users } from '#server/users/tables.ts'
-import { INHERITED_ENVIRONMENT } from '#support/inheritedEnvironment.ts'
+import { openPostgres } from './platform/database/openDatabase.ts'
 
 // The real command in a process of its own, as people run it: a second each, more on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

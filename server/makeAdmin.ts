@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { GIVEN_ROLES } from '#domain/administration/acts.ts'
-import type { EnvironmentConfig } from './config.ts'
+import type { EnvironmentConfig } from './platform/config.ts'
 import { readConfig } from './readConfig.ts'
-import { takeDataDir } from './dataDir/takeDataDir.ts'
-import { createLog } from './log.ts'
+import { takeDataDir } from './platform/dataDir/takeDataDir.ts'
+import { createLog } from './platform/log.ts'
 import { openData } from './openData.ts'
-import { usersOfAddress } from './auth/findUsers.ts'
-import { giveRoles } from './administration/acts.ts'
-import { lastActNumber } from './administration/auditLog.ts'
+import { usersOfAddress } from './accounts/auth/findUsers.ts'
+import { giveRoles } from './admin/administration/acts.ts'
+import { lastActNumber } from './admin/administration/auditLog.ts'
 
 /**
  * `npm run admin -- osoba@example.pl`: makes the user who verified this address an administrator, which signs them out.

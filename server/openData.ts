@@ -1,13 +1,13 @@
-import { CannotStart } from './cannotStart.ts'
-import type { EnvironmentConfig, ServerConfig } from './config.ts'
-import type { ServerContext } from './context.ts'
-import type { Database } from './database/database.ts'
-import { type OpenDatabase, openPostgres } from './database/openDatabase.ts'
-import { rootOf } from './database/rootOf.ts'
-import { openOwnDatabase } from './dataDir/openOwnDatabase.ts'
-import { sharedSecret } from './installation/sharedSecret.ts'
-import type { Log } from './log.ts'
-import { storedSecret } from './secrets.ts'
+import { CannotStart } from './platform/process/cannotStart.ts'
+import type { EnvironmentConfig, ServerConfig } from './platform/config.ts'
+import type { ServerContext } from './platform/context.ts'
+import type { Database } from './platform/database/database.ts'
+import { type OpenDatabase, openPostgres } from './platform/database/openDatabase.ts'
+import { rootOf } from './platform/database/rootOf.ts'
+import { openOwnDatabase } from './platform/dataDir/openOwnDatabase.ts'
+import { sharedSecret } from './platform/installation/sharedSecret.ts'
+import type { Log } from './platform/log.ts'
+import { storedSecret } from './platform/secrets/secrets.ts'
 
 /** The server's data, open. */
 export interface OpenData {

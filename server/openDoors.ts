@@ -1,4 +1,4 @@
-import type { ServerConfig } from './config.ts'
+import type { ServerConfig } from './platform/config.ts'
 
 /**
  * Returns what this server allows without proof, one line each, for the person who starts it; all of it is closed where

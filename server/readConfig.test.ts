@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FEATURE_DEFAULTS } from '#domain/runtimeConfig.ts'
-import type { ServerConfig } from './config.ts'
+import type { ServerConfig } from './platform/config.ts'
 import { ConfigError, readConfig } from './readConfig.ts'
 import { runtimeConfigOf } from './http/runtimeConfigOf.ts'
 

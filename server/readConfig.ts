@@ -12,10 +12,10 @@ import {
   type PaymentsConfig,
   type FilesConfig,
   type EnvironmentConfig,
-} from './config.ts'
-import { isLoopback } from './web/loopback.ts'
-import { type ProviderVariable, readProviderSettings } from './providers/providerSettings.ts'
-import { vapidPublicKey } from './push/pushKeys.ts'
+} from './platform/config.ts'
+import { isLoopback } from './platform/web/loopback.ts'
+import { type ProviderVariable, readProviderSettings } from './platform/providers/providerSettings.ts'
+import { vapidPublicKey } from './platform/push/pushKeys.ts'
 
 /** Wrong settings, one clear line for each wrong value. */
 export class ConfigError extends Error {

@@ -1,7 +1,7 @@
 import { AREAS } from './areas.ts'
-import type { BackgroundWork } from './area/areaParts.ts'
-import type { ServerContext } from './context.ts'
-import { startSchedule } from './schedule.ts'
+import type { BackgroundWork } from './platform/area/areaParts.ts'
+import type { ServerContext } from './platform/context.ts'
+import { startSchedule } from './platform/tasks/schedule.ts'
 import { RETENTION_TASKS } from './tables/removeExpired.ts'
 
 /** Brings the data of the areas to this version, one after the other. Runs before the server is ready. */

@@ -1,13 +1,13 @@
 import { ConfigError, readConfig } from './readConfig.ts'
-import { checkFileStore } from './files/checkFileStore.ts'
-import { otherFilesFolder, tellOfOtherFolder } from './installation/filesFolder.ts'
-import { createLog } from './log.ts'
-import { CannotStart } from './cannotStart.ts'
-import { takeDataDir } from './dataDir/takeDataDir.ts'
+import { checkFileStore } from './platform/files/checkFileStore.ts'
+import { otherFilesFolder, tellOfOtherFolder } from './platform/installation/filesFolder.ts'
+import { createLog } from './platform/log.ts'
+import { CannotStart } from './platform/process/cannotStart.ts'
+import { takeDataDir } from './platform/dataDir/takeDataDir.ts'
 import { type OpenData, openData } from './openData.ts'
-import { enginesOf } from './generators/enginesOf.ts'
-import { startGenerationWorker } from './generators/worker.ts'
-import { startRunWorker } from './templates/runs/runWorker.ts'
+import { enginesOf } from './studio/generators/enginesOf.ts'
+import { startGenerationWorker } from './studio/generators/worker.ts'
+import { startRunWorker } from './studio/templates/runs/runWorker.ts'
 
 // `npm run worker`: makes generations in a process of its own, beside servers on the same PostgreSQL and with the
 // same settings. Any number of them can run; GENERATOR_WORKERS is how many generations each makes at once.

@@ -2,10 +2,10 @@ import { enableCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { EnvironmentConfig } from './config.ts'
+import type { EnvironmentConfig } from './platform/config.ts'
 import { openDoors } from './openDoors.ts'
 import { ConfigError, readConfig } from './readConfig.ts'
-import { resolveOnce } from './resolveOnce.ts'
+import { resolveOnce } from './platform/caching/resolveOnce.ts'
 import type { PreparePage, RunningServer } from './runServer.ts'
 
 /* The server as a program: its arguments, its signals, and what it prints. */
@@ -48,16 +48,16 @@ const { isExpected, runServer } = await import('./runServer.ts')
 
 const preparePage: PreparePage = async (server, log) => {
   if (options.dev) {
-    const { prepareDevPage } = await import('./page/devPage.ts')
+    const { prepareDevPage } = await import('./http/page/devPage.ts')
     return prepareDevPage({ root, dataDir: settings.dataDir, server })
   }
   if (!options['no-build']) {
-    const { ensureBuilt } = await import('./page/buildPage.ts')
+    const { ensureBuilt } = await import('./http/page/buildPage.ts')
     await ensureBuilt(root, dist, () => say('Building the page, which takes a moment after a change…'))
   }
-  const { loadBuiltPage } = await import('./page/builtPage.ts')
-  const { archiveBuild } = await import('./page/archivedBuilds.ts')
-  const { openRenderer } = await import('./page/rendering/openRenderer.ts')
+  const { loadBuiltPage } = await import('./http/page/builtPage.ts')
+  const { archiveBuild } = await import('./http/page/archivedBuilds.ts')
+  const { openRenderer } = await import('./http/page/rendering/openRenderer.ts')
   const kept = join(settings.dataDir, 'builds')
   const render = await openRenderer(dist)
   const page = await loadBuiltPage(dist, kept, { render, rendersWithin: settings.renderMs })

@@ -1,17 +1,17 @@
 import { afterAll, expect, it } from 'vitest'
 import { EMPTY_BILLING } from '#domain/account/billing.ts'
-import { generations } from '#server/generators/tables.ts'
+import { generations } from '#server/studio/generators/tables.ts'
 import { apiClient, makeUser, signIn, tokensIn } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { generatorClient, makeDataDir, makeMaker } from '#support/generation/generatorFixture.ts'
 import { testEngine } from '#support/generation/testEngine.ts'
 import { testConfig } from '#support/testContext.ts'
-import { changeDetails } from './checkout/changeCheckout.ts'
-import { payCheckout } from './checkout/payCheckout.ts'
-import { startGenerationWork } from './generators/generationWork.ts'
-import { takeJob } from './generators/queue.ts'
-import { issueInvoice } from './orders/issueInvoice.ts'
+import { changeDetails } from './shop/checkout/changeCheckout.ts'
+import { payCheckout } from './shop/checkout/payCheckout.ts'
+import { startGenerationWork } from './studio/generators/generationWork.ts'
+import { takeJob } from './studio/generators/queue.ts'
+import { issueInvoice } from './shop/orders/issueInvoice.ts'
 
 const { dataDir, remove } = makeDataDir()
 afterAll(remove)

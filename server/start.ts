@@ -1,4 +1,4 @@
-import { giveMemoryBack } from './giveMemoryBack.ts'
+import { giveMemoryBack } from './platform/process/giveMemoryBack.ts'
 
 /**
  * `npm start`: builds the page when its sources have changed, then serves everything on one port. `--dev` makes the

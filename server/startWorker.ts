@@ -1,4 +1,4 @@
-import { giveMemoryBack } from './giveMemoryBack.ts'
+import { giveMemoryBack } from './platform/process/giveMemoryBack.ts'
 
 /** `npm run worker`: makes generations beside servers on the same PostgreSQL (server/runWorker.ts). */
 

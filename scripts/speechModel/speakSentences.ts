@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { createResampler } from '../../server/generators/hostSpeech/sound/createResampler.ts'
+import { createResampler } from '../../server/studio/generators/hostSpeech/sound/createResampler.ts'
 
 export const RATE = 16_000
 const SPEAKER = 'espeak-ng'

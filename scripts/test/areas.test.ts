@@ -4,8 +4,8 @@ import { AREAS, areaOf } from './areas.ts'
 
 it.each([
   ['src/features/shop/product/ProductScreen.tsx', 'shop'],
-  ['server/storefront/reviews/reviews.test.ts', 'shop'],
-  ['server/orders/prints/drawPrint.test.ts', 'gifts'],
+  ['server/shop/reviews/reviews.test.ts', 'shop'],
+  ['server/shop/orders/prints/drawPrint.test.ts', 'gifts'],
   ['src/offline/templateRuns/startRun.ts', 'templates'],
   ['src-sw/navigation.ts', 'offline'],
   ['src/routes/generatory.obraz.tsx', null],

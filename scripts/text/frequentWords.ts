@@ -4,8 +4,8 @@ import { wordsOf } from '#domain/text/tokens/tokensOf.ts'
 
 /** The places of Polish text in this repository: articles, products, texts of the rules, messages of screens. */
 const PLACES = [
-  'server/content/articles/pl',
-  'server/catalogue/content',
+  'server/shop/content/articles/pl',
+  'server/shop/catalogue/content',
   'src/domain/wording/polish',
   'src/i18n/locales/pl',
 ] as const

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { Log } from '#server/log.ts'
-import { errorAnswer } from '#server/web/errorAnswer.ts'
+import type { Log } from '#server/platform/log.ts'
+import { errorAnswer } from '#server/platform/web/errorAnswer.ts'
 
 /** Passes HTTP requests to the app; one without a valid host or address is refused before it. */
 export function appListener(app: Hono, log: Log): RequestListener {

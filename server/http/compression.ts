@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
-import { acceptsEncoding } from '#server/web/acceptsEncoding.ts'
+import { acceptsEncoding } from '#server/platform/web/acceptsEncoding.ts'
 
 export type ContentEncoding = 'br' | 'gzip'
 

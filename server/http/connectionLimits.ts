@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { IncomingMessage, Server, ServerOptions } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { limitBodyTime } from '#server/web/bodyTime.ts'
-import { errorAnswer, type ServerErrorCode } from '#server/web/errorAnswer.ts'
+import { limitBodyTime } from '#server/platform/web/bodyTime.ts'
+import { errorAnswer, type ServerErrorCode } from '#server/platform/web/errorAnswer.ts'
 
 /** More at once than one process serves well: a proxy in front keeps far fewer. */
 const CONNECTIONS_MOST = 2_000

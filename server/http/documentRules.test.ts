@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
-import type { OpenDatabase } from '#server/database/openDatabase.ts'
-import { ACCOUNT_SCREENS, ENTRY_SCREENS, SHOP_SCREENS } from '../../tests/e2e/screens.ts'
+import type { OpenDatabase } from '#server/platform/database/openDatabase.ts'
+import { seedCatalogue } from '#server/shop/catalogue/seedCatalogue.ts'
 import { openTestDatabase } from '#support/openTestDatabase.ts'
 import { testContext } from '#support/testContext.ts'
 import { loadTestPage } from '#support/testPage.ts'
+import { ACCOUNT_SCREENS, ENTRY_SCREENS, SHOP_SCREENS } from '../../tests/e2e/screens.ts'
 import { createApp } from './app.ts'
 
 const SCREENS = [...new Set([...SHOP_SCREENS, ...ENTRY_SCREENS, ...ACCOUNT_SCREENS])]

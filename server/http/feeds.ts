@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts'
-import { contentOf } from '#server/content/contentOf.ts'
-import { type FeedOptions, jsonFeed, rssFeed } from '#server/content/feeds.ts'
-import type { ServerContext } from '#server/context.ts'
-import { errorAnswer } from '#server/web/errorAnswer.ts'
-import { languageOf } from '#server/web/requestLanguage.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import { errorAnswer } from '#server/platform/web/errorAnswer.ts'
+import { languageOf } from '#server/platform/web/requestLanguage.ts'
+import { contentOf } from '#server/shop/content/contentOf.ts'
+import { type FeedOptions, jsonFeed, rssFeed } from '#server/shop/content/feeds.ts'
 
 /** Programs poll often, and get a 304. */
 const CACHE = 'public, max-age=600'

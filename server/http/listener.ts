@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
-import type { Middleware } from '#server/page/preparedPage.ts'
-import { type PolicyConfig, securityHeaders } from '#server/web/securityHeaders.ts'
+import type { Middleware } from '#server/http/page/preparedPage.ts'
+import { type PolicyConfig, securityHeaders } from '#server/platform/web/securityHeaders.ts'
 
 /** How long a stop waits for running answers, in ms. */
 const PATIENCE_MS = 10_000

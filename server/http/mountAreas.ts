@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { AREAS, FILE_JUDGES } from '#server/areas.ts'
-import type { ServerContext } from '#server/context.ts'
-import { productApiOf } from '#server/productApi/productApiOf.ts'
+import { productApiOf } from '#server/http/productApi/productApiOf.ts'
+import type { ServerContext } from '#server/platform/context.ts'
 
 /** Mounts the routes of every area on the server. */
 export function mountAreas(app: Hono, context: ServerContext): void {

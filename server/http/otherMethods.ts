@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { errorAnswer } from '#server/web/errorAnswer.ts'
+import { errorAnswer } from '#server/platform/web/errorAnswer.ts'
 
 /**
  * Answers requests that no area has answered: 405 with `Allow` at an address that takes other methods (and OPTIONS with

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { beforeAll, expect, it } from 'vitest'
-import type { Page } from '#server/page/page.ts'
+import type { Page } from '#server/http/page/page.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { loadRenderingPage } from '#support/testPage.ts'
 import { createApp } from './app.ts'

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { errorAnswer } from '#server/web/errorAnswer.ts'
+import { errorAnswer } from '#server/platform/web/errorAnswer.ts'
 
 /** Path and query together, in characters: longer than all our addresses, and than most of other sites. */
 export const ADDRESS_MOST = 8_192

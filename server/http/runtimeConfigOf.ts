@@ -1,8 +1,8 @@
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { runtimeConfigReader } from '#domain/runtimeConfig.ts'
-import { hasCarrier, type ServerConfig } from '#server/config.ts'
-import { textEngine } from '#server/generators/writing/textEngine.ts'
-import { vapidPublicKey } from '#server/push/pushKeys.ts'
+import { hasCarrier, type ServerConfig } from '#server/platform/config.ts'
+import { vapidPublicKey } from '#server/platform/push/pushKeys.ts'
+import { textEngine } from '#server/studio/generators/writing/textEngine.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 /** The server's settings that the page may know, chosen field by field, so that no secret can slip in. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { EMBEDDED_PUBLIC_TOKEN, EMBEDDED_STOREFRONT_ENDPOINT } from '#server/config.ts'
-import { createLog } from '#server/log.ts'
+import { EMBEDDED_PUBLIC_TOKEN, EMBEDDED_STOREFRONT_ENDPOINT } from '#server/platform/config.ts'
+import { createLog } from '#server/platform/log.ts'
+import { carts } from '#server/shop/storefront/tables.ts'
 import { BUYER, makeCart } from '#support/checkoutFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { loadTestPage } from '#support/testPage.ts'
-import { carts } from '#server/storefront/tables.ts'
 import { createApp } from './app.ts'
 
 const SECRETS = {

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { PageFiles } from '#server/page/pageFiles.ts'
+import type { PageFiles } from '#server/http/page/pageFiles.ts'
+import { acceptsEncoding } from '#server/platform/web/acceptsEncoding.ts'
+import { parseRange } from '#server/platform/web/byteRange.ts'
 import { loadTestPage, TEST_SCRIPT } from '#support/testPage.ts'
-import { acceptsEncoding } from '#server/web/acceptsEncoding.ts'
-import { parseRange } from '#server/web/byteRange.ts'
 import { answerWithFile } from './staticFiles.ts'
 
 const SCRIPT = '/assets/index-AAAA1111.js'

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
-import type { PageFile } from '#server/page/pageFiles.ts'
-import { type ByteRange, parseRange } from '#server/web/byteRange.ts'
-import { acceptsEncoding } from '#server/web/acceptsEncoding.ts'
+import type { PageFile } from '#server/http/page/pageFiles.ts'
+import { acceptsEncoding } from '#server/platform/web/acceptsEncoding.ts'
+import { type ByteRange, parseRange } from '#server/platform/web/byteRange.ts'
 
 /**
  * Answers with a file of the built page: in the smallest form the client accepts, `304` for an unchanged one, `206` for

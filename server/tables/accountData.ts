@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
-import type { AccountData } from '#server/area/accountData.ts'
-import { addSubscriber } from '#server/newsletter/subscribers.ts'
-import { readAccountPreferences } from '#server/preferences/accountPreferences.ts'
-import { users } from '#server/users/tables.ts'
+import { addSubscriber } from '#server/accounts/newsletter/subscribers.ts'
+import { readAccountPreferences } from '#server/accounts/preferences/accountPreferences.ts'
+import type { AccountData } from '#server/platform/area/accountData.ts'
+import { users } from '#server/platform/users/tables.ts'
 import { TABLES } from './tables.ts'
 
 /** The operations on all data under an account, table by table as its rule says. */

@@ -1,6 +1,6 @@
 import { and, lt } from 'drizzle-orm'
-import type { ServerContext } from '#server/context.ts'
-import type { Task } from '#server/schedule.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import type { Task } from '#server/platform/tasks/schedule.ts'
 import { removeRows } from './removeRows.ts'
 import { TABLES } from './tables.ts'
 

@@ -1,9 +1,9 @@
 import { slugOf } from '#domain/catalogue/foldPolish.ts'
 import { CONTENT_KINDS } from '#domain/content/kinds.ts'
-import { embeddedArticles } from '#server/content/embeddedArticles.ts'
-import { articleVersions } from '#server/content/tables.ts'
 import { openData } from '#server/openData.ts'
 import { readConfig } from '#server/readConfig.ts'
+import { embeddedArticles } from '#server/shop/content/embeddedArticles.ts'
+import { articleVersions } from '#server/shop/content/tables.ts'
 import { silentLog } from '#support/testContext.ts'
 
 const ROWS_AT_ONCE = 500

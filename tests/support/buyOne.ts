@@ -1,6 +1,6 @@
-import { changeDetails } from '#server/checkout/changeCheckout.ts'
-import { payCheckout } from '#server/checkout/payCheckout.ts'
-import type { ServerContext } from '#server/context.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import { changeDetails } from '#server/shop/checkout/changeCheckout.ts'
+import { payCheckout } from '#server/shop/checkout/payCheckout.ts'
 import { BUYER, makeCart, payRequest } from './checkoutFixture.ts'
 
 /** Buys one thing with this address; answers with its handle. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import { type CheckoutDetails, EMPTY_DETAILS } from '#domain/checkout/checkoutDetails.ts'
 import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import { expectedOrder } from '#domain/checkout/expectedOrder.ts'
 import type { PayRequest } from '#domain/checkout/payment.ts'
-import type { LineAttribute } from '#domain/cart/remoteCart.ts'
-import type { ServerContext } from '#server/context.ts'
-import { attributesKey } from '#server/storefront/cart/lineChanges.ts'
-import { saveProduct } from '#server/storefront/saveCatalogue.ts'
-import { cartLines, carts, productVariants } from '#server/storefront/tables.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import { attributesKey } from '#server/shop/storefront/cart/lineChanges.ts'
+import { saveProduct } from '#server/shop/storefront/saveCatalogue.ts'
+import { cartLines, carts, productVariants } from '#server/shop/storefront/tables.ts'
 
 /** The details of a buyer who orders a parcel. */
 export const BUYER: CheckoutDetails = {

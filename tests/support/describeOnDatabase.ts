@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { ServerContext } from '#server/context.ts'
-import type { OpenDatabase } from '#server/database/openDatabase.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import type { OpenDatabase } from '#server/platform/database/openDatabase.ts'
 import { emptyDatabase } from './emptyDatabase.ts'
 import { openTestDatabase } from './openTestDatabase.ts'
 import { testContext } from './testContext.ts'

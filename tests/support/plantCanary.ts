@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
-import type { ServerContext } from '#server/context.ts'
+import type { ServerContext } from '#server/platform/context.ts'
 
 /** The marks by which a canary is recognised, and its address. */
 interface Canary {

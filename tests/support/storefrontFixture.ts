@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { ProductDetails } from '#domain/catalogue/product.ts'
-import { EMBEDDED_PUBLIC_TOKEN } from '#server/config.ts'
-import type { ServerContext } from '#server/context.ts'
+import { EMBEDDED_PUBLIC_TOKEN } from '#server/platform/config.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import type { ProductTranslation } from '#server/shop/storefront/catalogue/translatedTexts.ts'
 import {
   saveCollection,
   saveProduct,
   type CollectionToSave,
   type ProductToSave,
-} from '#server/storefront/saveCatalogue.ts'
-import type { ProductTranslation } from '#server/storefront/catalogue/translatedTexts.ts'
-import { productVariants } from '#server/storefront/tables.ts'
-import { storefrontRoutes, TOKEN_HEADER } from '#server/storefront/storefrontRoutes.ts'
+} from '#server/shop/storefront/saveCatalogue.ts'
+import { storefrontRoutes, TOKEN_HEADER } from '#server/shop/storefront/storefrontRoutes.ts'
+import { productVariants } from '#server/shop/storefront/tables.ts'
 
 export const NO_DETAILS: ProductDetails = {
   category: null,

@@ -1,10 +1,10 @@
-import type { ServerConfig } from '#server/config.ts'
+import type { ServerConfig } from '#server/platform/config.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { NO_WRITES_TOLD } from '#server/platform/database/databaseWrites.ts'
+import { NO_CHANGES_TOLD } from '#server/platform/database/publicChanges.ts'
+import type { Log } from '#server/platform/log.ts'
 import { readConfig } from '#server/readConfig.ts'
-import type { ServerContext } from '#server/context.ts'
-import type { Database } from '#server/database/database.ts'
-import { NO_WRITES_TOLD } from '#server/database/databaseWrites.ts'
-import { NO_CHANGES_TOLD } from '#server/database/publicChanges.ts'
-import type { Log } from '#server/log.ts'
 
 /** The settings of a server under test: those of an untouched environment, with `changes`. */
 export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { BUILT_SCREENS_FILE } from '#domain/addresses/builtScreens.ts'
 import { SCREEN_ADDRESSES, type ScreenAddress } from '#domain/addresses/screens.ts'
-import { loadBuiltPage } from '#server/page/builtPage.ts'
-import { compressFiles } from '#server/page/compressFiles.ts'
-import type { Page } from '#server/page/page.ts'
+import { loadBuiltPage } from '#server/http/page/builtPage.ts'
+import { compressFiles } from '#server/http/page/compressFiles.ts'
+import type { Page } from '#server/http/page/page.ts'
+import { loadPageRenderer, RENDERER_ENTRY, rendererSchema } from '#server/http/page/rendering/pageRenderer.ts'
 import { PATIENCE_MS } from './patience/patience.ts'
-import { loadPageRenderer, RENDERER_ENTRY, rendererSchema } from '#server/page/rendering/pageRenderer.ts'
 
 /** A script long enough to be worth compressing, with a known byte at each place. */
 export const TEST_SCRIPT = `globalThis.started = true\n//${'abcdefghij'.repeat(300)}\n`

@@ -6,7 +6,7 @@ import {
   VideoSample,
   VideoSampleSource,
 } from 'mediabunny'
-import { registerVideoEncoder } from '#server/generators/videoEncoder.ts'
+import { registerVideoEncoder } from '#server/studio/generators/videoEncoder.ts'
 
 /** One second of a grey film, 320 × 180 at 24 frames a second: H.264 in MP4. */
 export async function tinyVideo(): Promise<Buffer> {

@@ -1,11 +1,11 @@
 import type { ScreenAddress } from '#domain/addresses/screens.ts'
 import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
 import { CONTENT_KINDS } from '#domain/content/kinds.ts'
-import type { ServerContext } from '#server/context.ts'
-import { contentOf } from '#server/content/contentOf.ts'
-import { pictureAddress, shareName } from '#server/content/articlePictures.ts'
-import { masterSize } from '#server/media/masterSize.ts'
-import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import { masterSize } from '#server/platform/media/masterSize.ts'
+import type { DocumentLanguage } from '#server/platform/web/requestLanguage.ts'
+import { pictureAddress, shareName } from '#server/shop/content/articlePictures.ts'
+import { contentOf } from '#server/shop/content/contentOf.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
 
 /** Returns the head of an article's page; null when there is none. Its structured data comes with its screen. */

@@ -1,6 +1,6 @@
-import type { ServerContext } from '#server/context.ts'
-import { findCard } from '#server/orders/cards.ts'
-import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import type { DocumentLanguage } from '#server/platform/web/requestLanguage.ts'
+import { findCard } from '#server/shop/orders/cards.ts'
 import type { SubjectHead } from './subjectHead.ts'
 
 /** In the language of the person who is shown the link. */

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import type { ServerContext } from '#server/context.ts'
-import { collections, productMedia, products } from '#server/storefront/tables.ts'
-import { collectionInLanguage } from '#server/storefront/catalogue/translation.ts'
-import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import type { DocumentLanguage } from '#server/platform/web/requestLanguage.ts'
+import { collectionInLanguage } from '#server/shop/storefront/catalogue/translation.ts'
+import { collections, productMedia, products } from '#server/shop/storefront/tables.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
 
 /** Returns the head of a product's page; null when there is no such product. */

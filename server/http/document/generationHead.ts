@@ -1,6 +1,6 @@
 import type { GeneratedFile, SharedGeneration } from '#domain/generation/generation.ts'
-import type { ServerContext } from '#server/context.ts'
-import { findPublic, findShared } from '#server/generators/sharedGenerations.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import { findPublic, findShared } from '#server/studio/generators/sharedGenerations.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
 
 /** Room that a preview card leaves for a title. */

@@ -1,7 +1,7 @@
 import { categoryOf, mediumOf } from '#domain/models/modelMedia.ts'
-import type { ServerContext } from '#server/context.ts'
-import { modelsOf } from '#server/models/models.ts'
-import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import type { DocumentLanguage } from '#server/platform/web/requestLanguage.ts'
+import { modelsOf } from '#server/studio/models/models.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
 
 /** Returns the head of a list of models; null for an unknown list. */

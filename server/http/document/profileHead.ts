@@ -1,7 +1,7 @@
-import { findPublicProfile } from '#server/account/publicProfile.ts'
 import { profileTitle } from '#domain/account/profileTitle.ts'
 import { profileStructuredData } from '#domain/structuredData/profileStructuredData.ts'
-import type { ServerContext } from '#server/context.ts'
+import { findPublicProfile } from '#server/accounts/account/publicProfile.ts'
+import type { ServerContext } from '#server/platform/context.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
 
 /** Returns the head of a public profile's page; null when it isn't public or doesn't exist. */

@@ -1,13 +1,13 @@
-import type { ScreenCode } from '#server/page/page.ts'
-import type { RenderedExtent } from '#domain/rendering/pageRendering.ts'
 import { VISIT_TOKEN_NAME } from '#domain/engagement/visitToken.ts'
 import { inLightAlone } from '#domain/inLightAlone.ts'
+import type { RenderedExtent } from '#domain/rendering/pageRendering.ts'
 import {
   INITIAL_DATA_ELEMENT_ID,
   type FirstAnswer,
   RUNTIME_CONFIG_ELEMENT_ID,
   type RuntimeConfig,
 } from '#domain/runtimeConfig.ts'
+import type { ScreenCode } from '#server/http/page/page.ts'
 
 /** The head of a served page. */
 export interface DocumentHead {

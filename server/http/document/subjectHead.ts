@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
+import type { DocumentLanguage } from '#server/platform/web/requestLanguage.ts'
 import type { DocumentHead } from './renderDocument.ts'
 
 /** A page's subject: one product, collection, person or generation. */

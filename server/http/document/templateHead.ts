@@ -1,7 +1,7 @@
-import { Refusal } from '#server/api/refusal.ts'
-import type { ServerContext } from '#server/context.ts'
-import { publishedDetails } from '#server/templates/publicTemplates.ts'
-import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
+import { Refusal } from '#server/platform/api/refusal.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import type { DocumentLanguage } from '#server/platform/web/requestLanguage.ts'
+import { publishedDetails } from '#server/studio/templates/publicTemplates.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
 
 /** Returns the head of a template's page; null when there is no such template. */

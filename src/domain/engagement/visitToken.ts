@@ -1,4 +1,4 @@
-/** The name of the document's line that vouches for a visit to its subject (server/analytics/visitToken.ts). */
+/** The name of the document's line that vouches for a visit to its subject (server/studio/analytics/visitToken.ts). */
 export const VISIT_TOKEN_NAME = 'iskra-visit'
 
 /** The number of recent pages whose tokens are remembered; older ones are requested anew. */

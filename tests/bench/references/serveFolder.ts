@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
+import { compressFiles } from '#server/http/page/compressFiles.ts'
+import { listPageFiles } from '#server/http/page/pageFiles.ts'
 import { answerWithFile } from '#server/http/staticFiles.ts'
-import { compressFiles } from '#server/page/compressFiles.ts'
-import { listPageFiles } from '#server/page/pageFiles.ts'
 import { type LocalServer, serveLocally } from '#support/localServer.ts'
 
 /** Serves a folder as the product serves its own files: compressed ahead, cached by their names. */

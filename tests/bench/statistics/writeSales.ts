@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 /** What a shop sells and makes that had ten million events: one order of twenty sessions, one generation of five. */
 export const SALES = { users: 2_000, orders: 50_000, generations: 200_000 } as const

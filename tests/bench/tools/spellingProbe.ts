@@ -8,7 +8,7 @@ import { PEERS_FOLDER } from './peers.ts'
 // One dictionary in a process of its own (`node --expose-gc`): reads it, looks words up, and prints what that cost.
 
 /** The different words of the articles. */
-const ARTICLES = fileURLToPath(new URL('../../../server/content/articles/pl', import.meta.url))
+const ARTICLES = fileURLToPath(new URL('../../../server/shop/content/articles/pl', import.meta.url))
 const WORDS = [
   ...new Set(
     readdirSync(ARTICLES, { recursive: true, encoding: 'utf8' })

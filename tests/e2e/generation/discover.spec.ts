@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod'
-import { hasVideoEncoder } from '../../../server/generators/videoEncoder.ts'
+import { hasVideoEncoder } from '../../../server/studio/generators/videoEncoder.ts'
 import type { ProductProcess } from '../../support/productProcess.ts'
 import { demoUser, onScreen, type Person, signIn } from '../accountPerson.ts'
 import { violations } from '../axe.ts'

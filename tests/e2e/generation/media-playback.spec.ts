@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { hasVideoEncoder } from '../../../server/generators/videoEncoder.ts'
+import { hasVideoEncoder } from '../../../server/studio/generators/videoEncoder.ts'
 import { madeByItself, type Took } from '../../support/generation/madeByItself.ts'
 import { core, expect, test } from '../fixtures.ts'
 

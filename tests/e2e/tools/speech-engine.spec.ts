@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { hasSherpa } from '../../../server/generators/hostSpeech/process/sherpa.ts'
+import { hasSherpa } from '../../../server/studio/generators/hostSpeech/process/sherpa.ts'
 import { openProviderStub } from '../../support/providerStub.ts'
 import { speechLikeWav } from '../../support/speechLikeWav.ts'
 import { confirmedPerson, signIn } from '../accountPerson.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { creditsSchema } from '#domain/credits/credits.ts'
-import { signWebhook } from '#server/webhooks/signature.ts'
+import { signWebhook } from '#server/shop/webhooks/signature.ts'
 import { WEBHOOK_SECRET } from './attackedProducts.ts'
 import type { Answer, Outsider } from './outsider.ts'
 

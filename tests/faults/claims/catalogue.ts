@@ -1,10 +1,10 @@
-import type { KeptFeature } from '#server/catalogue/english/features.ts'
-import type { OptionName } from '#server/catalogue/english/words.ts'
+import type { KeptFeature } from '#server/shop/catalogue/english/features.ts'
+import type { OptionName } from '#server/shop/catalogue/english/words.ts'
 import type { Place, Places } from './place.ts'
 
 const held = (title: string): Place => ['tests/faults/claims/catalogue.test.ts', title]
-const credits = (title: string): Place => ['server/credits/credits.test.ts', title]
-const orders = (title: string): Place => ['server/orders/orders.test.ts', title]
+const credits = (title: string): Place => ['server/studio/credits/credits.test.ts', title]
+const orders = (title: string): Place => ['server/shop/orders/orders.test.ts', title]
 
 const FILE = orders('is a real file for each digital thing, at an address that is signed and runs out')
 const PAPER = held('is a file of the size that it says')
@@ -23,7 +23,7 @@ const SEEN: Places = [
     'src/domain/personal/personal.test.ts',
     'has every word that was given, in letters that there are, within its edges',
   ],
-  ['server/orders/personal.test.ts', 'is made just as it was told, and told on the order'],
+  ['server/shop/orders/personal.test.ts', 'is made just as it was told, and told on the order'],
 ]
 
 /** What each promise of a product is held by. */
@@ -64,15 +64,15 @@ export const FEATURE_PLACES: Readonly<Record<KeptFeature, Places>> = {
   'Bez daty ważności': [credits('never run out by themselves')],
   'Bez abonamentu': [
     credits('of a pack arrive with the shop’s word, and the buyer is told the truth meanwhile'),
-    ['server/checkout/checkout.test.ts', 'makes one order of fifty payments at once'],
+    ['server/shop/checkout/checkout.test.ts', 'makes one order of fifty payments at once'],
   ],
   'O 18% taniej za kredyt niż w pakiecie 50': PRICES,
   'Kredyt za mniej niż 24 grosze': PRICES,
   'Najniższa cena za kredyt': PRICES,
   'Za nieudane nie płacisz': [
-    ['server/generators/handOver.test.ts', 'costs nothing when the provider fails'],
+    ['server/studio/generators/handOver.test.ts', 'costs nothing when the provider fails'],
     [
-      'server/generators/queue.test.ts',
+      'server/studio/generators/queue.test.ts',
       'tries again after a passing trouble, with a pause, and fails in the end',
     ],
   ],

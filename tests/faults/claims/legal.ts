@@ -2,19 +2,19 @@ import type { LegalClaim } from '#features/legal/legalClaims.ts'
 import type { Place, Places } from './place.ts'
 
 const DELETED: Place = [
-  'server/account/accountData.test.ts',
+  'server/accounts/account/accountData.test.ts',
   'whole: of the person nothing is left but what accounting needs, and that is nobody’s',
 ]
 const BROUGHT_BACK: Place = [
-  'server/generators/generationRoutes.test.ts',
+  'server/studio/generators/generationRoutes.test.ts',
   'deletes for everybody at once, can bring back for a day, and then forgets all but the price',
 ]
 const REPORTED_WORK: Place = [
-  'server/administration/reports.test.ts',
+  'server/admin/administration/reports.test.ts',
   'is a public work, which an administrator takes down for good',
 ]
 const GUEST_ORDER: Place = [
-  'server/checkout/orderLetter.test.ts',
+  'server/shop/checkout/orderLetter.test.ts',
   'goes once to whoever has paid, guests too, in %s',
 ]
 
@@ -22,7 +22,7 @@ const GUEST_ORDER: Place = [
 export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   'account-confirmed-by-letter': [
     [
-      'server/auth/registration.test.ts',
+      'server/accounts/auth/registration.test.ts',
       'makes an account that may sign in and waits for its address to be confirmed',
     ],
   ],
@@ -38,23 +38,23 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   ],
   'changes-told-by-letter': [
     [
-      'server/auth/credentials.test.ts',
+      'server/accounts/auth/credentials.test.ts',
       'needs the present one, ends every other session and is told by letter',
     ],
-    ['server/account/passkeys.test.ts', 'is added, told of by letter, and signs in'],
+    ['server/accounts/account/passkeys.test.ts', 'is added, told of by letter, and signs in'],
   ],
   'credits-without-subscription': [
-    ['server/checkout/checkout.test.ts', 'makes one order of fifty payments at once'],
-    ['server/credits/credits.test.ts', 'never run out by themselves'],
+    ['server/shop/checkout/checkout.test.ts', 'makes one order of fifty payments at once'],
+    ['server/studio/credits/credits.test.ts', 'never run out by themselves'],
   ],
-  'data-corrected': [['server/account/account.test.ts', 'of which only what is given changes']],
+  'data-corrected': [['server/accounts/account/account.test.ts', 'of which only what is given changes']],
   'data-exported': [
-    ['server/account/accountData.test.ts', 'comes as one file, without what proves who they are'],
+    ['server/accounts/account/accountData.test.ts', 'comes as one file, without what proves who they are'],
   ],
   'deleted-for-a-day': [BROUGHT_BACK],
   'device-known-by-a-cookie': [
     [
-      'server/auth/throttle.test.ts',
+      'server/accounts/auth/throttle.test.ts',
       'of a stranger don’t lock the owner out of a device that has signed in before',
     ],
   ],
@@ -63,51 +63,54 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
       'tests/e2e/tools/shared-drawings.spec.ts',
       'a drawing is shared by a link: a stranger looks at it and copies it, the link is renewed and withdrawn',
     ],
-    ['server/drawings/drawings.test.ts', 'end a year after they were renewed'],
-    ['server/drawings/drawings.test.ts', 'go with their owner’s account'],
+    ['server/studio/drawings/drawings.test.ts', 'end a year after they were renewed'],
+    ['server/studio/drawings/drawings.test.ts', 'go with their owner’s account'],
   ],
   'every-credit-accounted': [
     ['tests/faults/credits/ledgerModel.test.ts', 'are as the model says, in ${RUNS} sequences'],
     [
-      'server/credits/credits.test.ts',
+      'server/studio/credits/credits.test.ts',
       'are in the account’s export with each movement, page by page in the list',
     ],
   ],
-  'failure-is-free': [['server/generators/handOver.test.ts', 'costs nothing when the provider fails']],
+  'failure-is-free': [['server/studio/generators/handOver.test.ts', 'costs nothing when the provider fails']],
   'gifts-once-for-an-address': [
     [
-      'server/credits/credits.test.ts',
+      'server/studio/credits/credits.test.ts',
       'begin with ten once the address is proved, and never again for that address',
     ],
   ],
   'hidden-data-removed': [
     [
-      'server/gallery/recodePicture.test.ts',
+      'server/accounts/gallery/recodePicture.test.ts',
       'says nothing of where, when and by whom it was made, and stands upright',
     ],
   ],
   'language-in-a-cookie': [
-    ['server/web/requestLanguage.test.ts', 'asks address, cookie and browser, in this order'],
+    ['server/platform/web/requestLanguage.test.ts', 'asks address, cookie and browser, in this order'],
   ],
   'message-reaches-the-seller': [
     [
-      'server/contact/contact.test.ts',
+      'server/accounts/contact/contact.test.ts',
       'sends a letter to whoever runs the shop, to be answered to whoever wrote',
     ],
   ],
   'newsletter-after-confirmation': [
     [
-      'server/newsletter/newsletter.test.ts',
+      'server/accounts/newsletter/newsletter.test.ts',
       'comes to whoever confirms, and keeps nothing of whoever doesn’t',
     ],
   ],
   'newsletter-left-in-one-press': [
-    ['server/newsletter/newsletter.test.ts', 'is left in one click, with or without an account, also twice'],
+    [
+      'server/accounts/newsletter/newsletter.test.ts',
+      'is left in one click, with or without an account, also twice',
+    ],
   ],
   'issue-readers-forgotten-after-thirty-days': [
-    ['server/newsletter/issues.test.ts', 'forget who got them after a month, not how many did'],
+    ['server/accounts/newsletter/issues.test.ts', 'forget who got them after a month, not how many did'],
     [
-      'server/newsletter/issues.test.ts',
+      'server/accounts/newsletter/issues.test.ts',
       'follow a reader to a new address, and are forgotten with one who leaves',
     ],
   ],
@@ -124,16 +127,18 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   'no-foreign-scripts': [
     ['server/http/app.test.ts', 'lets a page run its own files and its own inline scripts, and nothing else'],
   ],
-  'one-press-one-order': [['server/checkout/checkout.test.ts', 'makes one order of fifty payments at once']],
+  'one-press-one-order': [
+    ['server/shop/checkout/checkout.test.ts', 'makes one order of fifty payments at once'],
+  ],
   'orders-kept-as-the-law-asks': [DELETED],
   'password-unreadable': [
     [
-      'server/auth/passwords.test.ts',
+      'server/accounts/auth/passwords.test.ts',
       'keeps passwords by argon2id at 19 MiB and two passes, each with a salt of its own',
     ],
   ],
   'pictures-private': [
-    ['server/gallery/gallery.test.ts', 'and shows it at addresses that only its owner is given'],
+    ['server/accounts/gallery/gallery.test.ts', 'and shows it at addresses that only its owner is given'],
   ],
   'price-before-making': [
     [
@@ -142,16 +147,19 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
     ],
   ],
   'price-before-payment': [
-    ['server/checkout/checkout.test.ts', 'charges nothing but what was on the screen'],
+    ['server/shop/checkout/checkout.test.ts', 'charges nothing but what was on the screen'],
   ],
   'profile-hidden-until-shown': [
-    ['server/account/account.test.ts', 'that others see once it is public, and no more of it than that'],
+    [
+      'server/accounts/account/account.test.ts',
+      'that others see once it is public, and no more of it than that',
+    ],
   ],
   'prompt-to-its-provider-alone': [
-    ['server/generators/queue.test.ts', 'goes to the engine that was chosen, and to no other'],
+    ['server/studio/generators/queue.test.ts', 'goes to the engine that was chosen, and to no other'],
   ],
   'push-says-little': [
-    ['server/push/push.test.ts', 'reach the browser encrypted for it alone and signed with our key'],
+    ['server/platform/push/push.test.ts', 'reach the browser encrypted for it alone and signed with our key'],
   ],
   'recordings-stay-on-the-device': [
     [
@@ -163,16 +171,16 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   'reports-name-nobody': [REPORTED_WORK],
   'sent-files-removed': [
     [
-      'server/templates/sent/sentFiles.test.ts',
+      'server/studio/templates/sent/sentFiles.test.ts',
       'are removed when they are old and no run uses them, and with the last run that did',
     ],
   ],
   'sharing-revocable': [
     [
-      'server/files/fileGrants.test.ts',
+      'server/platform/files/fileGrants.test.ts',
       'ends when the link is revoked, the preview of the page with it, and what the browser knows is asked for anew',
     ],
-    ['server/files/fileGrants.test.ts', 'of what was public ends when it no longer is'],
+    ['server/platform/files/fileGrants.test.ts', 'of what was public ends when it no longer is'],
   ],
   'shop-without-an-account': [GUEST_ORDER],
   'sign-out-clears-the-device': [
@@ -184,11 +192,11 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   ],
   'sound-gone-once-heard': [
     [
-      'server/generators/sentSound.test.ts',
+      'server/studio/generators/sentSound.test.ts',
       'is given to the engine whole, and is gone once it is written down',
     ],
-    ['server/generators/sentSound.test.ts', 'is gone as well when it failed or was cancelled'],
-    ['server/arriving/arriving.test.ts', 'is gone after a day, with its parts'],
+    ['server/studio/generators/sentSound.test.ts', 'is gone as well when it failed or was cancelled'],
+    ['server/platform/arriving/arriving.test.ts', 'is gone after a day, with its parts'],
   ],
   'sound-sent-by-a-yes': [
     [
@@ -198,10 +206,13 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   ],
   'taken-down-drawing-told': [
     [
-      'server/administration/reports.test.ts',
+      'server/admin/administration/reports.test.ts',
       'is taken down: its link is dead, its copy deleted, and its owner told why',
     ],
-    ['server/administration/reports.test.ts', 'goes with its owner’s account, and what was taken down too'],
+    [
+      'server/admin/administration/reports.test.ts',
+      'goes with its owner’s account, and what was taken down too',
+    ],
     [
       'src/features/drawings/sharing/ShareDialog.test.tsx',
       'tells why a drawing was taken down, and makes no link to it',
@@ -221,13 +232,13 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   ],
   'unconfirmed-account-goes': [
     [
-      'server/auth/registration.test.ts',
+      'server/accounts/auth/registration.test.ts',
       'is cleaned up: unconfirmed accounts after a week, with all that is theirs',
     ],
   ],
   'unconfirmed-kept-nowhere': [
     [
-      'server/newsletter/newsletter.test.ts',
+      'server/accounts/newsletter/newsletter.test.ts',
       'comes to whoever confirms, and keeps nothing of whoever doesn’t',
     ],
   ],
@@ -236,7 +247,7 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   ],
   'works-belong-to-their-maker': [
     [
-      'server/generators/generationRoutes.test.ts',
+      'server/studio/generators/generationRoutes.test.ts',
       'goes along in the export, and leaves with the account, files included',
     ],
   ],
@@ -249,7 +260,10 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
       'tests/e2e/statistics/engagement.spec.ts',
       'a browser that asks for privacy is not counted and not asked',
     ],
-    ['server/analytics/analytics.test.ts', 'are not counted where the browser asks not to be followed'],
+    [
+      'server/studio/analytics/analytics.test.ts',
+      'are not counted where the browser asks not to be followed',
+    ],
   ],
   'visits-counted-by-consent': [
     [
@@ -266,7 +280,7 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
     ['tests/faults/session/storeRules.test.ts', 'go with their owner at a sign-out, wherever they stand'],
   ],
   'visits-forgotten-after-thirty-days': [
-    ['server/analytics/analytics.test.ts', 'are removed after thirty days, when they are counted'],
+    ['server/studio/analytics/analytics.test.ts', 'are removed after thirty days, when they are counted'],
   ],
   'visits-name-nobody': [
     [
@@ -274,7 +288,7 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
       'is its pattern, and of the shop’s pages what they are about',
     ],
     [
-      'server/analytics/analytics.test.ts',
+      'server/studio/analytics/analytics.test.ts',
       'are left out one by one where they can’t be, and everything that could be somebody’s with them',
     ],
   ],

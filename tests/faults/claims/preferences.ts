@@ -17,23 +17,23 @@ export const PREFERENCE_PLACES: Readonly<Record<PreferenceName, Places>> = {
   language: [
     FOLLOWS,
     [
-      'server/account/account.test.ts',
+      'server/accounts/account/account.test.ts',
       'that the letters follow: their language, and whether the newsletter comes',
     ],
   ],
   emailNotifications: [
     [
-      'server/notices/notices.test.ts',
+      'server/accounts/notices/notices.test.ts',
       'are not written to whoever has switched them off, by the link of one, without signing in',
     ],
   ],
   marketingEmails: [
     [
-      'server/account/account.test.ts',
+      'server/accounts/account/account.test.ts',
       'that the letters follow: their language, and whether the newsletter comes',
     ],
     [
-      'server/auth/registration.test.ts',
+      'server/accounts/auth/registration.test.ts',
       'stores the consent that its box names, and keeps to it once the address is proved',
     ],
   ],

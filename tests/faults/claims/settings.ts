@@ -8,7 +8,7 @@ const read = (title: string): Place => ['server/readConfig.test.ts', title]
 const start = (title: string): Place => ['server/start.long.test.ts', title]
 const CONFIGURED =
   'tells the page of a configured store; with HOST=0.0.0.0 answers everybody, and makes no demo user'
-const providers = (title: string): Place => ['server/generators/providers/providers.test.ts', title]
+const providers = (title: string): Place => ['server/studio/generators/providers/providers.test.ts', title]
 
 /** What the page alone does; the server says whether. */
 const TOLD: Place = [
@@ -16,7 +16,10 @@ const TOLD: Place = [
   'tells the page of a switch that is the page’s alone: %s',
 ]
 
-const FILE_STORE: Place = ['server/files/fileStore.test.ts', 'gives back what was put, whole and in parts']
+const FILE_STORE: Place = [
+  'server/platform/files/fileStore.test.ts',
+  'gives back what was put, whole and in parts',
+]
 const BUCKET = read('put files into a bucket only when everything about it is given')
 
 /** What each switch of the product switches, on the page and on the server. */
@@ -34,7 +37,7 @@ export const FEATURE_PLACES: Readonly<
         'a kind that is off, or has no engine that can be used, is not spoken of',
       ],
     ],
-    server: [['server/generators/switches.test.ts', 'is made by nobody and offered to nobody: %s']],
+    server: [['server/studio/generators/switches.test.ts', 'is made by nobody and offered to nobody: %s']],
   },
   videoGeneration: {
     page: [
@@ -43,11 +46,11 @@ export const FEATURE_PLACES: Readonly<
         'a kind that is switched off has neither a generator nor a way to it: %s',
       ],
     ],
-    server: [['server/generators/switches.test.ts', 'is made by nobody and offered to nobody: %s']],
+    server: [['server/studio/generators/switches.test.ts', 'is made by nobody and offered to nobody: %s']],
   },
   analytics: {
     page: [['src/app/switches.test.tsx', 'nobody is asked about counting where nobody is counted']],
-    server: [['server/analytics/analytics.test.ts', 'are not counted where counting is switched off']],
+    server: [['server/studio/analytics/analytics.test.ts', 'are not counted where counting is switched off']],
   },
   socialSharing: {
     page: [
@@ -56,7 +59,7 @@ export const FEATURE_PLACES: Readonly<
         'has no way to be shown where sharing is switched off',
       ],
     ],
-    server: [['server/generators/switches.test.ts', 'is shared with nobody']],
+    server: [['server/studio/generators/switches.test.ts', 'is shared with nobody']],
   },
   darkMode: {
     page: [
@@ -81,7 +84,7 @@ export const FEATURE_PLACES: Readonly<
       ['src/app/switches.test.tsx', 'there is nothing to choose where there is one alone: %s'],
     ],
     server: [
-      ['server/web/requestLanguage.test.ts', 'asks nobody where there is one language only'],
+      ['server/platform/web/requestLanguage.test.ts', 'asks nobody where there is one language only'],
       ['server/http/document.test.ts', 'is Polish and of no other language where there is one alone'],
     ],
   },
@@ -151,7 +154,7 @@ export const RUNTIME_PLACES: Readonly<Record<keyof RuntimeConfig, Places>> = {
   mailbox: [page('there is a way to the mailbox where there is one, and none where there isn’t')],
   textEngine: [
     [
-      'server/generators/writing/writing.test.ts',
+      'server/studio/generators/writing/writing.test.ts',
       'writes three texts for whoever is confirmed, names itself, and is told to the page',
     ],
     [
@@ -190,11 +193,14 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
     ),
   ],
   PUBLIC_ORIGIN: [
-    ['server/mail/mail.test.ts', 'reach a real mail server as text and HTML, and nothing of them is kept'],
+    [
+      'server/platform/mail/mail.test.ts',
+      'reach a real mail server as text and HTML, and nothing of them is kept',
+    ],
   ],
   STOREFRONT_ENDPOINT: [start(CONFIGURED)],
   STOREFRONT_PUBLIC_TOKEN: [
-    ['server/storefront/storefrontRoutes.test.ts', 'asks for its token: %j is not it'],
+    ['server/shop/storefront/storefrontRoutes.test.ts', 'asks for its token: %j is not it'],
     ['tests/faults/storefrontElsewhere.test.ts', 'is refused with the token of another store'],
   ],
   STOREFRONT_PICTURE_ORIGINS: [
@@ -202,21 +208,29 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
   ],
   STOREFRONT_CALLS_PER_MINUTE: [
     [
-      'server/storefront/storefrontRoutes.test.ts',
+      'server/shop/storefront/storefrontRoutes.test.ts',
       'makes a caller wait who calls too often, and says how long',
     ],
   ],
-  WEBHOOK_SECRET: [['server/checkout/webhooks.test.ts', 'refuses what nobody signed with our secret']],
-  WEBHOOK_URL: [['server/checkout/webhooks.test.ts', 'also goes, signed, to the address in the settings']],
+  WEBHOOK_SECRET: [['server/shop/checkout/webhooks.test.ts', 'refuses what nobody signed with our secret']],
+  WEBHOOK_URL: [
+    ['server/shop/checkout/webhooks.test.ts', 'also goes, signed, to the address in the settings'],
+  ],
   TEST_PAYMENTS: [
     read('take test payments as they should in %s'),
-    ['server/checkout/checkout.test.ts', 'completes nothing where no payment is set up, and says so'],
+    ['server/shop/checkout/checkout.test.ts', 'completes nothing where no payment is set up, and says so'],
   ],
   SMTP_URL: [
-    ['server/mail/mail.test.ts', 'reach a real mail server as text and HTML, and nothing of them is kept'],
+    [
+      'server/platform/mail/mail.test.ts',
+      'reach a real mail server as text and HTML, and nothing of them is kept',
+    ],
   ],
   MAIL_FROM: [
-    ['server/mail/mail.test.ts', 'reach a real mail server as text and HTML, and nothing of them is kept'],
+    [
+      'server/platform/mail/mail.test.ts',
+      'reach a real mail server as text and HTML, and nothing of them is kept',
+    ],
   ],
   MAILBOX: [
     read('%j: demo users %s, mailbox %s'),
@@ -224,13 +238,13 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
   ],
   NEWSLETTER_PER_MINUTE: [
     [
-      'server/newsletter/issues.test.ts',
+      'server/accounts/newsletter/issues.test.ts',
       'leave one by one at the pace of the settings, whatever number of servers send them',
     ],
   ],
   LOCKERS_URL: [
     [
-      'server/lockers/lockers.test.ts',
+      'server/shop/lockers/lockers.test.ts',
       'come from the service in the settings, and stay as they were while it answers badly',
     ],
   ],
@@ -239,7 +253,7 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
   SELLER_TAX_ID: [settings('of who sells is what stands on an invoice')],
   SELLER_EMAIL: [
     [
-      'server/contact/contact.test.ts',
+      'server/accounts/contact/contact.test.ts',
       'sends a letter to whoever runs the shop, to be answered to whoever wrote',
     ],
   ],
@@ -247,7 +261,10 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
   SELLER_PHONE: [page('whoever sells stands on the contact page, and nothing of them that isn’t known')],
   NODE_ENV: [read('take test payments as they should in %s'), read('%j: demo users %s, mailbox %s')],
   AUTH_SECRET: [
-    ['server/auth/sessions.test.ts', 'is known by a token that this server has made, and by no other'],
+    [
+      'server/accounts/auth/sessions.test.ts',
+      'is known by a token that this server has made, and by no other',
+    ],
   ],
   ACCESS_TOKEN_SECONDS: [settings('of an access token’s life is how long a token counts')],
   REFRESH_GRACE_SECONDS: [
@@ -257,7 +274,7 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
   GENERATOR_WORKERS: [settings('of no workers leaves every generation to processes of their own')],
   SPEECH_MODEL_DIR: [
     [
-      'server/generators/hostSpeech/hostSpeech.test.ts',
+      'server/studio/generators/hostSpeech/hostSpeech.test.ts',
       'is said in one line to hold no usable weights, and brings no engine: %s',
     ],
   ],
@@ -267,22 +284,27 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
   FILES_S3_BUCKET: [
     BUCKET,
     [
-      'server/files/fileStore.test.ts',
+      'server/platform/files/fileStore.test.ts',
       'a bucket that is gone takes no file for missing: every call says that the store is',
     ],
   ],
-  FILES_S3_REGION: [['server/files/fileStore.test.ts', 'is refused when it is signed for another region']],
+  FILES_S3_REGION: [
+    ['server/platform/files/fileStore.test.ts', 'is refused when it is signed for another region'],
+  ],
   FILES_S3_KEY_ID: [BUCKET, FILE_STORE],
-  FILES_S3_SECRET: [['server/files/fileStore.test.ts', 'is refused without the right secret']],
+  FILES_S3_SECRET: [['server/platform/files/fileStore.test.ts', 'is refused without the right secret']],
   VAPID_PRIVATE_KEY: [
-    ['server/push/push.test.ts', 'reach the browser encrypted for it alone and signed with our key'],
+    ['server/platform/push/push.test.ts', 'reach the browser encrypted for it alone and signed with our key'],
   ],
   TRUST_PROXY: [
     [
-      'server/storefront/publicOrigin.test.ts',
+      'server/shop/storefront/publicOrigin.test.ts',
       'believes what a proxy says of our host only where there is one',
     ],
-    ['server/storefront/storefrontRoutes.test.ts', 'believes no forwarded address where there is no proxy'],
+    [
+      'server/shop/storefront/storefrontRoutes.test.ts',
+      'believes no forwarded address where there is no proxy',
+    ],
   ],
   QUERY_STALE_MS: [
     read('takes the times of the caches from the environment'),
@@ -297,7 +319,7 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
     ['server/http/document.test.ts', 'leaves its content to the browser when that takes longer than it may'],
   ],
   LOG_LEVEL: [
-    ['server/log.test.ts', 'at %s writes %d of the four'],
+    ['server/platform/log.test.ts', 'at %s writes %d of the four'],
     ['src/domain/log.test.ts', 'a lower level prints more, silent prints nothing'],
   ],
   FEATURE_IMAGE_GENERATION: FEATURE_PLACES.imageGeneration.server,

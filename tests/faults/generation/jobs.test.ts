@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { eq, sum } from 'drizzle-orm'
-import { creditMovements } from '#server/credits/tables.ts'
-import { takeJob } from '#server/generators/queue.ts'
-import { failJob } from '#server/generators/settle.ts'
+import { creditMovements } from '#server/studio/credits/tables.ts'
+import { takeJob } from '#server/studio/generators/queue.ts'
+import { failJob } from '#server/studio/generators/settle.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import {
   accountOf,

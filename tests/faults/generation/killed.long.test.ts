@@ -1,7 +1,6 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { openPostgres } from '#server/database/openDatabase.ts'
-import { enginesOf } from '#server/generators/enginesOf.ts'
-import { createPostgresDatabase } from '#support/postgres/createPostgresDatabase.ts'
+import { openPostgres } from '#server/platform/database/openDatabase.ts'
+import { enginesOf } from '#server/studio/generators/enginesOf.ts'
 import {
   accountOf,
   generationsOf,
@@ -11,6 +10,7 @@ import {
   startedId,
 } from '#support/generation/generatorFixture.ts'
 import { startWorkerProcess } from '#support/generation/workerProcess.ts'
+import { createPostgresDatabase } from '#support/postgres/createPostgresDatabase.ts'
 import { silentLog, testConfig, testContext } from '#support/testContext.ts'
 import { expectKept, expectPaidOnce, loadUntil, openProduct } from './productUnderLoad.ts'
 

@@ -11,7 +11,7 @@ interface ServedSession {
   readonly isConfirmed: boolean
 }
 
-/** The sessions of the product API, as server/auth keeps them: rotating tokens, with a grace for lost answers. */
+/** The sessions of the product API, as server/accounts/auth keeps them: rotating tokens, with a grace for lost answers. */
 export class SimulatedAccounts {
   /** When (epoch ms) a session was taken one generation on. */
   readonly rotations: { readonly id: string; readonly at: number }[] = []

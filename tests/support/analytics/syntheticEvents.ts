@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#server/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 /** The number of subjects of synthetic events, as in a shop of some size. */
 export const SYNTHETIC_SUBJECTS = 200

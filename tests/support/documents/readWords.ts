@@ -1,4 +1,10 @@
-import { objectOf, pagesOf, type PdfFile, readPdf, streamOf } from '#server/media/documents/pdfFile.ts'
+import {
+  objectOf,
+  pagesOf,
+  type PdfFile,
+  readPdf,
+  streamOf,
+} from '#server/platform/media/documents/pdfFile.ts'
 
 /** A text drawn on a page. */
 type Drawn =

@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { TestProject } from 'vitest/node'
-import { embeddedStartParams } from '#server/database/embedded/embeddedStartParams.ts'
-import { makeTables } from '#server/database/makeTables.ts'
+import { embeddedStartParams } from '#server/platform/database/embedded/embeddedStartParams.ts'
+import { makeTables } from '#server/platform/database/makeTables.ts'
 import { offerOnce } from '../offerOnce.ts'
 
 declare module 'vitest' {

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
-import type { S3Config } from '#server/config.ts'
+import type { S3Config } from '#server/platform/config.ts'
 
 /** A store that speaks the part of S3 that we use, keeps its files in memory, and checks every signature. */
 export interface S3Stub {

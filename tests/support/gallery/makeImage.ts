@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
 import { nameKey } from '#domain/nameOrder.ts'
-import type { ServerContext } from '#server/context.ts'
-import { type GalleryImageRow, galleryImages } from '#server/gallery/tables.ts'
+import { type GalleryImageRow, galleryImages } from '#server/accounts/gallery/tables.ts'
+import type { ServerContext } from '#server/platform/context.ts'
 
 /** A picture in a user's gallery, as an upload would have left it in the database. Its files aren't there. */
 export async function makeImage(

@@ -10,16 +10,16 @@ import {
   startAnswerSchema,
   statusAnswerSchema,
 } from '#domain/generation/generatorContract.ts'
-import { findCaller } from '#server/auth/callers.ts'
-import type { UserRow } from '#server/users/tables.ts'
-import type { ServerContext } from '#server/context.ts'
-import { openAccount } from '#server/credits/account.ts'
-import { move } from '#server/credits/move.ts'
-import { creditAccounts } from '#server/credits/tables.ts'
-import type { GenerationEngine } from '#server/generators/engine.ts'
-import { makeGeneratorKey } from '#server/generators/generatorKey.ts'
-import { generatorRoutes } from '#server/generators/generatorRoutes.ts'
-import { enginePrices, type GenerationRow, generations } from '#server/generators/tables.ts'
+import { findCaller } from '#server/accounts/auth/callers.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import type { UserRow } from '#server/platform/users/tables.ts'
+import { openAccount } from '#server/studio/credits/account.ts'
+import { move } from '#server/studio/credits/move.ts'
+import { creditAccounts } from '#server/studio/credits/tables.ts'
+import type { GenerationEngine } from '#server/studio/generators/engine.ts'
+import { makeGeneratorKey } from '#server/studio/generators/generatorKey.ts'
+import { generatorRoutes } from '#server/studio/generators/generatorRoutes.ts'
+import { enginePrices, type GenerationRow, generations } from '#server/studio/generators/tables.ts'
 import { makeUser, signIn } from '#support/accountFixture.ts'
 
 /** A data folder for generated files, and its removal. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
-import type { ServerContext } from '#server/context.ts'
-import { searchTextOf } from '#server/generators/archive.ts'
-import { generations } from '#server/generators/tables.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import { searchTextOf } from '#server/studio/generators/archive.ts'
+import { generations } from '#server/studio/generators/tables.ts'
 
 /** A completed generation of a user's, shared by a link, as a worker would have left it. Tells its id. */
 export async function makeGeneration(

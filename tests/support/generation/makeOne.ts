@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
-import { proceduralEngines } from '#server/generators/procedural/proceduralEngines.ts'
-import type { EngineJob } from '#server/generators/engine.ts'
+import type { EngineJob } from '#server/studio/generators/engine.ts'
+import { proceduralEngines } from '#server/studio/generators/procedural/proceduralEngines.ts'
 import { configWithFaults } from '../testContext.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { readConfig } from '#server/readConfig.ts'
-import { openAccount } from '#server/credits/account.ts'
-import { move } from '#server/credits/move.ts'
 import { openData } from '#server/openData.ts'
+import { readConfig } from '#server/readConfig.ts'
+import { openAccount } from '#server/studio/credits/account.ts'
+import { move } from '#server/studio/credits/move.ts'
 import { makeUser, signIn } from '#support/accountFixture.ts'
 import { silentLog } from '#support/testContext.ts'
 

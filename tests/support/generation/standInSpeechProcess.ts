@@ -1,4 +1,4 @@
-import { orderSchema, type Report } from '#server/generators/hostSpeech/process/protocol.ts'
+import { orderSchema, type Report } from '#server/studio/generators/hostSpeech/process/protocol.ts'
 
 /** In place of the process that recognises speech: a sound's name says what becomes of it. */
 

@@ -8,7 +8,7 @@ import type {
   EngineWork,
   GenerationEngine,
   MadeResult,
-} from '#server/generators/engine.ts'
+} from '#server/studio/generators/engine.ts'
 
 /** A job for an engine, and the control of its result. */
 export interface AskedJob {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import type { ServerContext } from '#server/context.ts'
 import { createApp } from '#server/http/app.ts'
 import { appListener } from '#server/http/appListener.ts'
 import { CONNECTION_LIMITS, guardConnections } from '#server/http/connectionLimits.ts'
-import { loadTestPage } from '#support/testPage.ts'
+import type { ServerContext } from '#server/platform/context.ts'
 import type { LocalServer } from '#support/localServer.ts'
+import { loadTestPage } from '#support/testPage.ts'
 
 /**
  * The whole server over real HTTP, in this process, with the page of tests; waiting for a body without a file as long

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { openPostgres } from '#server/database/openDatabase.ts'
+import { openPostgres } from '#server/platform/database/openDatabase.ts'
 import { silentLog } from '../testContext.ts'
 
 /** The run's database that has the server's tables, all empty: others are made as copies of it. */

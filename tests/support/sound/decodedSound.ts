@@ -1,6 +1,6 @@
 import { ALL_FORMATS, AudioSampleSink, FilePathSource, Input } from 'mediabunny'
-import type { Sound } from '#server/generators/procedural/music/sound.ts'
-import { registerVideoEncoder } from '#server/generators/videoEncoder.ts'
+import type { Sound } from '#server/studio/generators/procedural/music/sound.ts'
+import { registerVideoEncoder } from '#server/studio/generators/videoEncoder.ts'
 
 /** The sound of any file with two channels, decoded as a player would. */
 export async function decodedSound(path: string): Promise<Sound> {

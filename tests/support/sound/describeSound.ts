@@ -1,6 +1,6 @@
-import { integratedLoudness } from '#server/generators/procedural/music/loudness.ts'
-import type { Sound } from '#server/generators/procedural/music/sound.ts'
-import { truePeak } from '#server/generators/procedural/music/truePeak.ts'
+import { integratedLoudness } from '#server/studio/generators/procedural/music/loudness.ts'
+import type { Sound } from '#server/studio/generators/procedural/music/sound.ts'
+import { truePeak } from '#server/studio/generators/procedural/music/truePeak.ts'
 import { BINS, spectraOf } from './spectrum.ts'
 
 /** A piece of music in numbers. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { newNode } from '#domain/template/newTemplate.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
-import type { ServerContext } from '#server/context.ts'
-import { columnsOf } from '#server/templates/storedTemplate.ts'
-import { sentFiles, templateRunNodes, templateRuns, templates } from '#server/templates/tables.ts'
+import type { ServerContext } from '#server/platform/context.ts'
+import { columnsOf } from '#server/studio/templates/storedTemplate.ts'
+import { sentFiles, templateRunNodes, templateRuns, templates } from '#server/studio/templates/tables.ts'
 import { edge, templateOf } from './runWorld.ts'
 
 /** A template that can be published: a picture for a person. */

@@ -58,14 +58,14 @@ function writtenTexts(count: number): readonly string[] {
 
 /** The Polish articles, as plain text. */
 export const ownArticles = (): readonly string[] =>
-  filesIn('server/content/articles/pl', '.md').map(plainText)
+  filesIn('server/shop/content/articles/pl', '.md').map(plainText)
 
 /** The repository's own Polish by its kinds: articles, products and courses, shipped templates, screens, written texts. */
 export const ownTexts = (): ReadonlyMap<string, readonly string[]> =>
   new Map([
     ['articles', ownArticles()],
-    ['products', literalsIn('server/catalogue/content')],
-    ['templates', literalsIn('server/templates/shipped')],
+    ['products', literalsIn('server/shop/catalogue/content')],
+    ['templates', literalsIn('server/studio/templates/shipped')],
     ['screens', messages()],
     ['written', writtenTexts(1_200)],
   ])

@@ -8,7 +8,7 @@ import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Occasions.module.css'
 
 /**
- * The most wanted days; each leads to the results of its search. Pictures: server/catalogue/content/homePictures.ts.
+ * The most wanted days; each leads to the results of its search. Pictures: server/shop/catalogue/content/homePictures.ts.
  */
 const OCCASIONS = [
   { icon: Cake, name: msg`Urodziny`, text: 'urodziny', picture: 'urodziny' },

@@ -1,4 +1,4 @@
-import { EMBEDDED_PUBLIC_TOKEN, EMBEDDED_STOREFRONT_ENDPOINT } from '#server/config.ts'
+import { EMBEDDED_PUBLIC_TOKEN, EMBEDDED_STOREFRONT_ENDPOINT } from '#server/platform/config.ts'
 
 /** An answer as anybody sees it; `json` is null for one that is something else. */
 export interface Told {

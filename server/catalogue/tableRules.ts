@@ -1,7 +1,0 @@
-import { OF_SHOP } from '#server/area/commonRules.ts'
-import { ruledTables } from '#server/area/tableRule.ts'
-import * as tables from './tables.ts'
-
-export const TABLE_RULES = ruledTables(tables, {
-  catalogueSeeds: OF_SHOP,
-})

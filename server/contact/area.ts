@@ -1,7 +1,0 @@
-import type { Area } from '#server/area/areaParts.ts'
-import { contactRoutes } from './contactRoutes.ts'
-
-/** Messages to the shop. */
-export const CONTACT: Area = {
-  endpoints: contactRoutes,
-}

@@ -1,7 +1,0 @@
-import type { Area } from '#server/area/areaParts.ts'
-import { TABLE_RULES } from './tableRules.ts'
-
-/** The facts that all servers of an installation agree on. */
-export const INSTALLATION: Area = {
-  tables: TABLE_RULES,
-}

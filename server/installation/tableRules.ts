@@ -1,6 +1,0 @@
-import { ruledTables } from '#server/area/tableRule.ts'
-import * as tables from './tables.ts'
-
-export const TABLE_RULES = ruledTables(tables, {
-  installation: { personal: null, retention: { forever: 'what all servers have to agree on' } },
-})

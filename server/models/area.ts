@@ -1,7 +1,0 @@
-import type { Area } from '#server/area/areaParts.ts'
-import { modelRoutes } from './modelRoutes.ts'
-
-/** The catalogue of models that generate. */
-export const MODELS: Area = {
-  endpoints: modelRoutes,
-}

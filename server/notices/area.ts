@@ -1,7 +1,0 @@
-import type { Area } from '#server/area/areaParts.ts'
-import { noticeRoutes } from './noticeRoutes.ts'
-
-/** Letters that their reader can switch off, each by a link of its own. */
-export const NOTICES: Area = {
-  endpoints: noticeRoutes,
-}

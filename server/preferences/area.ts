@@ -1,7 +1,0 @@
-import type { Area } from '#server/area/areaParts.ts'
-import { TABLE_RULES } from './tableRules.ts'
-
-/** A person's settings, on all their devices. */
-export const PREFERENCES: Area = {
-  tables: TABLE_RULES,
-}

@@ -1,7 +1,0 @@
-import type { EndpointName } from '#server/api/endpoint.ts'
-
-/** `GET /a/{id}` as the router writes it. */
-export function addressPattern(name: EndpointName): { method: string; path: string } {
-  const [method = '', path = ''] = name.split(' ')
-  return { method, path: path.replaceAll(/\{(\w+)\}/g, ':$1') }
-}

@@ -1,7 +1,0 @@
-import type { Area } from '#server/area/areaParts.ts'
-import { TABLE_RULES } from './tableRules.ts'
-
-/** Rate limits. */
-export const THROTTLE: Area = {
-  tables: TABLE_RULES,
-}

@@ -1,7 +1,0 @@
-import type { Area } from '#server/area/areaParts.ts'
-import { TABLE_RULES } from './tableRules.ts'
-
-/** Accounts and their sessions. */
-export const USERS: Area = {
-  tables: TABLE_RULES,
-}

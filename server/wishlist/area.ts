@@ -1,9 +1,0 @@
-import type { Area } from '#server/area/areaParts.ts'
-import { TABLE_RULES } from './tableRules.ts'
-import { wishlistRoutes } from './wishlistRoutes.ts'
-
-/** A person's favourite products. */
-export const WISHLIST: Area = {
-  tables: TABLE_RULES,
-  endpoints: wishlistRoutes,
-}
