@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import {
-  GENERATOR_ADDRESSES,
+  ENGINE_ADDRESSES,
   type Model,
   type ModelCard,
   type ModelEngine,
@@ -13,7 +13,7 @@ import { LICENCE_KINDS, MODEL_CATEGORIES, MODEL_MEDIA, MODEL_SUBSTANCES } from '
 const engineSchema = z.object({
   engine: z.string(),
   name: z.string(),
-  opens: z.enum(GENERATOR_ADDRESSES).nullable(),
+  opens: z.enum(ENGINE_ADDRESSES).nullable(),
   credits: z.int(),
   isAvailable: z.boolean(),
   behind: z.string().nullable(),

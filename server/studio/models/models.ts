@@ -25,14 +25,14 @@ const FRESH_FOR_MS = 2_000
 /** How many are shown beside one. */
 const MOST_RELATED = 3
 
-/** The generator that opens with an engine of a type; null for types without a screen of their own. */
+/** The screen where engines of a type are used; null for types without a screen of their own. */
 const OPENS: Readonly<Record<GenerationType, ModelEngine['opens']>> = {
   image: '/generatory/obraz',
   video: '/generatory/wideo',
   music: '/generatory/audio',
   speech: '/generatory/audio',
   text: null,
-  transcription: null,
+  transcription: '/narzedzia/transkrypcja',
 }
 
 /** An engine in the public view, with its type. */

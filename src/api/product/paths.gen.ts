@@ -20563,7 +20563,7 @@ export interface operations {
                                 readonly engine: string;
                                 readonly isAvailable: boolean;
                                 readonly name: string;
-                                readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio") | null;
+                                readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio" | "/narzedzia/transkrypcja") | null;
                             } | null;
                             readonly inputs: readonly ("text" | "image" | "video" | "sound")[];
                             readonly licence: {
@@ -20669,7 +20669,7 @@ export interface operations {
                             readonly engine: string;
                             readonly isAvailable: boolean;
                             readonly name: string;
-                            readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio") | null;
+                            readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio" | "/narzedzia/transkrypcja") | null;
                         } | null;
                         readonly inputs: readonly ("text" | "image" | "video" | "sound")[];
                         readonly instead: {
@@ -20678,7 +20678,7 @@ export interface operations {
                             readonly engine: string;
                             readonly isAvailable: boolean;
                             readonly name: string;
-                            readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio") | null;
+                            readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio" | "/narzedzia/transkrypcja") | null;
                         } | null;
                         readonly licence: {
                             /** @enum {string} */
@@ -20703,7 +20703,7 @@ export interface operations {
                                 readonly engine: string;
                                 readonly isAvailable: boolean;
                                 readonly name: string;
-                                readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio") | null;
+                                readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio" | "/narzedzia/transkrypcja") | null;
                             } | null;
                             readonly inputs: readonly ("text" | "image" | "video" | "sound")[];
                             readonly licence: {

@@ -4,8 +4,13 @@ import { LICENCE_KINDS, MODEL_CATEGORIES, MODEL_MEDIA, MODEL_SUBSTANCES } from '
 // The models that generate, of this shop and of others, as the model service describes them. Unknown facts are null.
 // Days are ISO 8601: a year, a month or a day, as far as known.
 
-/** The generators that open with an engine of their own choice. */
-export const GENERATOR_ADDRESSES = ['/generatory/obraz', '/generatory/wideo', '/generatory/audio'] as const
+/** The screens where engines are used. A generator opens with the engine that its address names. */
+export const ENGINE_ADDRESSES = [
+  '/generatory/obraz',
+  '/generatory/wideo',
+  '/generatory/audio',
+  '/narzedzia/transkrypcja',
+] as const
 
 /** The engine of a model in this shop, and the price of one generation. */
 const engineReader = record({
@@ -13,7 +18,7 @@ const engineReader = record({
   /** Its proper name. */
   name: string,
   /** Where it can be asked for something; null where no screen of the shop does that. */
-  opens: nullable(oneOf(GENERATOR_ADDRESSES)),
+  opens: nullable(oneOf(ENGINE_ADDRESSES)),
   credits: count,
   isAvailable: boolean,
   /** The engine's provider here by name, where one is configured. */

@@ -43,6 +43,15 @@ it('opens the generator with its engine where it works here', async () => {
   expect(screen.getByText('studio/pedzel-2')).toBeDefined()
 })
 
+it('opens the transcription tool with a model of transcription', async () => {
+  open(
+    exampleModel({ medium: 'audio', here: exampleEngine({ opens: '/narzedzia/transkrypcja' }) }),
+    '/modele/audio/z-tekstu/malarz',
+  )
+  const link = await screen.findByRole('link', { name: 'Wypróbuj' })
+  expect(link.getAttribute('href')).toBe('/narzedzia/transkrypcja')
+})
+
 it.each([
   [exampleModel({ instead: exampleEngine() }), /działa tylko poza Iskrą/],
   [

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Model, ModelEngine } from '#domain/models/model.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
@@ -25,14 +26,14 @@ export function TryModel({ model }: { readonly model: Model }) {
             </Trans>{' '}
             <Behind engine={here} />
           </p>
-          <ButtonLink
-            to={address}
-            search={{ silnik: here.engine }}
+          <EngineLink
+            engine={here.engine}
+            address={address}
             variant="primary"
             icon={<Sparkles size={18} aria-hidden="true" />}
           >
             <Trans>Wypróbuj</Trans>
-          </ButtonLink>
+          </EngineLink>
         </>
       ) : (
         <>
@@ -46,6 +47,30 @@ export function TryModel({ model }: { readonly model: Model }) {
         </>
       )}
     </section>
+  )
+}
+
+interface EngineLinkProps {
+  readonly engine: string
+  readonly address: NonNullable<ModelEngine['opens']>
+  readonly variant: 'primary' | 'secondary'
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A link to where an engine is used. The transcription tool asks for the engine once it has a recording. */
+function EngineLink({ engine, address, variant, icon, children }: EngineLinkProps) {
+  if (address === '/narzedzia/transkrypcja') {
+    return (
+      <ButtonLink to={address} variant={variant} icon={icon}>
+        {children}
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink to={address} search={{ silnik: engine }} variant={variant} icon={icon}>
+      {children}
+    </ButtonLink>
   )
 }
 
@@ -85,11 +110,11 @@ function Instead({ medium, engine }: InsteadProps) {
   if (engine !== null && engine.opens !== null) {
     const { name, credits, opens } = engine
     return (
-      <ButtonLink to={opens} search={{ silnik: engine.engine }} variant="secondary">
+      <EngineLink engine={engine.engine} address={opens} variant="secondary">
         <Trans>
           Zamiast niego wybierz: {name}, <CreditCount value={credits} />
         </Trans>
-      </ButtonLink>
+      </EngineLink>
     )
   }
   if (medium !== 'teksty') return null
