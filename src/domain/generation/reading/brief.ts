@@ -3,6 +3,8 @@ export interface Brief {
   /** The visible things, in the prompt's order; names of `scene/motifs`. */
   readonly motifs: readonly WantedMotif[]
   readonly setting: SettingName | null
+  /** A second place, behind the setting. */
+  readonly backdrop: BackdropName | null
   readonly occasion: OccasionName | null
   readonly season: 'spring' | 'summer' | 'autumn' | 'winter' | null
   readonly time: 'day' | 'dawn' | 'sunset' | 'night' | null
@@ -233,6 +235,11 @@ export const SETTINGS = [
   'plain',
 ] as const
 export type SettingName = (typeof SETTINGS)[number]
+/** Places that can be seen behind another. */
+export type BackdropName = Extract<
+  SettingName,
+  'mountains' | 'forest' | 'sea' | 'lake' | 'village' | 'meadow'
+>
 
 export const OCCASIONS = [
   'birthday',

@@ -1,5 +1,6 @@
 import type { OptionsOf } from '../options.ts'
-import type { Brief, Direction, End, UnreadWord, WantedMotif, WordEnd } from './brief.ts'
+import { type TwoPlaces, twoPlaces } from './backdrops.ts'
+import type { Brief, Direction, End, SettingName, UnreadWord, WantedMotif, WordEnd } from './brief.ts'
 import type { Found, Read } from './found.ts'
 import { gathered } from './gathered.ts'
 import { isInSky, isSeenIn, isShown, isStars, withoutDoubleRain } from './inSky.ts'
@@ -52,6 +53,7 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   return {
     motifs,
     setting,
+    backdrop: settled.backdrop,
     occasion: settled.occasion,
     season: settled.season,
     time:
@@ -77,6 +79,10 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   }
 }
 
+function isOneOf({ setting, backdrop }: TwoPlaces, name: SettingName): boolean {
+  return name === setting || name === backdrop
+}
+
 type Mark = (at: number | null, became: End) => void
 
 function marking(ends: End[]): Mark {
@@ -96,10 +102,10 @@ function settle(found: Found, mark: Mark) {
   const places = found.settings.filter(({ name }) => name !== 'plain')
   const grounds = found.settings.filter(({ name }) => name === 'plain')
   const background = first(found.backgrounds, 'colour')
-  const setting = first(
-    places.length > 0 && background === null ? places : grounds.length > 0 ? grounds : places,
-    'drawn',
-  )
+  const shown = places.length > 0 && background === null ? places : grounds.length > 0 ? grounds : places
+  const two = twoPlaces(shown.map(({ name }) => name))
+  if (two !== null) for (const { name, at } of shown) if (isOneOf(two, name)) mark(at, 'drawn')
+  const setting = two?.setting ?? first(shown, 'drawn')
   if (setting !== 'plain') for (const { at } of grounds) mark(at, 'small')
   const weather = withoutDoubleRain(found)
   const seen = weather.filter(({ name }) => isSeenIn(name, setting))
@@ -117,6 +123,7 @@ function settle(found: Found, mark: Mark) {
   }
   return {
     setting,
+    backdrop: two?.backdrop ?? null,
     background,
     direction,
     occasion: first(found.occasions, 'drawn'),
@@ -147,8 +154,9 @@ function viewOf(
   const place = skies.length > 0 ? null : placeFromAbove({ ...settled, motifs: things })
   if (place === null) return null
   if (hasRoad(place)) for (const at of roads) mark(at, 'drawn')
-  // „jezioro w lesie”: there are woods around it.
-  if (place === 'lake') for (const { name, at } of settings) if (name === 'forest') mark(at, 'drawn')
+  // There are woods around a lake, and no other second place.
+  const isHidden = settled.backdrop !== null && !(place === 'lake' && settled.backdrop === 'forest')
+  if (isHidden) for (const { name, at } of settings) if (name === settled.backdrop) mark(at, 'unread')
   return see()
 }
 

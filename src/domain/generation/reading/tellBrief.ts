@@ -1,4 +1,12 @@
-import type { Brief, Part, OccasionName, SettingName, WantedMotif, WeatherName } from './brief.ts'
+import type {
+  BackdropName,
+  Brief,
+  Part,
+  OccasionName,
+  SettingName,
+  WantedMotif,
+  WeatherName,
+} from './brief.ts'
 import { SEVERAL } from './counts.ts'
 import { FIELD_FLOWERS } from './gathered.ts'
 import { heroesOf } from './occasions.ts'
@@ -26,6 +34,15 @@ const SETTINGS: Readonly<Record<SettingName, Both>> = {
   room: ['w pokoju przy oknie', 'in a room by the window'],
   garden: ['w ogrodzie', 'in a garden'],
   plain: ['na gładkim tle', 'on a plain ground'],
+}
+
+const BACKDROPS: Readonly<Record<BackdropName, Both>> = {
+  mountains: ['w górach', 'in the mountains'],
+  forest: ['pod lasem', 'beside a forest'],
+  sea: ['nad morzem', 'by the sea'],
+  lake: ['nad jeziorem', 'by a lake'],
+  village: ['za wsią', 'beside a village'],
+  meadow: ['wśród łąk', 'among meadows'],
 }
 
 const WEATHERS: Readonly<Record<WeatherName, Both>> = {
@@ -99,7 +116,7 @@ export function tellBrief(brief: Brief, language: TellingLanguage): string {
       : tellThing(thing, language),
   )
   const around = [
-    brief.setting === null ? undefined : SETTINGS[brief.setting][at],
+    brief.setting === null ? undefined : placeOf(brief.setting, brief.backdrop)[at],
     ...brief.weather.map((name) => WEATHERS[name][at]),
     brief.time === null || brief.setting === 'space' ? undefined : TIMES[brief.time][at],
     brief.season === null || (brief.season === 'winter' && brief.weather.includes('snow'))
@@ -110,6 +127,14 @@ export function tellBrief(brief: Brief, language: TellingLanguage): string {
   if (things.length === 0 && around.length === 0) return ''
   const listed = things.length === 0 ? VIEW[at] : LISTS[language].format(things)
   return [listed, around.join(', ')].filter((part) => part !== '').join(' ')
+}
+
+/** „nad jeziorem w górach” */
+function placeOf(setting: SettingName, backdrop: BackdropName | null): Both {
+  const [pl, en] = SETTINGS[setting]
+  if (backdrop === null) return [pl, en]
+  const behind = BACKDROPS[backdrop]
+  return [`${pl} ${behind[0]}`, `${en} ${behind[1]}`]
 }
 
 const LISTS = {

@@ -341,7 +341,7 @@ export const JUDGED_ENGLISH: readonly Judged[] = [
   ['unicorn with a rainbow, cute, for kids', 'a unicorn and a rainbow | + cute, for kids'],
   ['40th birthday card with champagne glasses', 'champagne glasses for a birthday | „40th birthday”'],
   ['a vintage car on a country road', 'a car in a village | + vintage'],
-  ['a lake with swans and mountains', 'three swans by a lake | − mountains'],
+  ['a lake with swans and mountains', 'three swans by a lake in the mountains'],
   ['a lavender field at sunset', 'lavender in a meadow, at sunset'],
   ['penguins skating on ice', 'three penguins in winter | − skating'],
   ['a girl in a blue dress with a kite', 'a girl in a blue dress holding a kite'],

@@ -4,6 +4,7 @@ import { type Place, type Sheet, spriteOf } from '../scene.ts'
 import { Scissors } from '../scissors.ts'
 import { placed, type Sprite } from '../shape.ts'
 import { hazed } from '../tones.ts'
+import { backdrop } from './backdrop.ts'
 import { grove, undergrowth } from './plants.ts'
 import { isGloomy } from '../overcast.ts'
 import { skyBodies } from './skies.ts'
@@ -15,7 +16,7 @@ export function meadow(sheet: Sheet): Place {
   const { width, height, tones, random } = sheet
   const unit = Math.min(width, height)
   const horizon = height * 0.56
-  const behind: Sprite[] = skyBodies(sheet, horizon)
+  const behind: Sprite[] = [...skyBodies(sheet, horizon), ...(backdrop(sheet, horizon) ?? [])]
   const far = mix(tones.ground, tones.haze, 0.62)
   for (let layer = 0; layer < 4; layer += 1) {
     const share = layer / 3
@@ -37,7 +38,7 @@ export function meadow(sheet: Sheet): Place {
 
 /** Summits behind a dark wood, with a lake where there is room for one. */
 export function mountains(sheet: Sheet): Place {
-  const { width, height, tones, random } = sheet
+  const { width, height, tones, random, brief } = sheet
   const unit = Math.min(width, height)
   const horizon = height * 0.6
   const rock = mix('#7286a8', tones.deep, 0.25)
@@ -47,10 +48,13 @@ export function mountains(sheet: Sheet): Place {
   behind.push(summits(sheet, horizon + height * 0.05, height * 0.3, 0.24, mix(rock, tones.haze, 0.22)))
   behind.push(mist(sheet, horizon + height * 0.02, height * 0.1, 0.26))
   const slope = rolling(sheet, random, horizon + height * 0.1, height * 0.03, 2.4)
-  behind.push(...grove(sheet, slope, 'spruce', Math.round(13 * (width / unit)), unit * 0.13, 0.42))
+  // „las w górach”, „łąka w górach”
+  const trees = brief.backdrop === 'forest' ? 24 : brief.backdrop === 'meadow' ? 4 : 13
+  behind.push(...grove(sheet, slope, 'spruce', Math.round(trees * (width / unit)), unit * 0.13, 0.42))
   behind.push(hill(sheet, slope, hazed(darker(tones.ground, 0.08), 0.55, tones), 0.44))
   const near = rolling(sheet, random, height * 0.8, height * 0.03, 1.4)
-  behind.push(...grove(sheet, near, 'spruce', Math.round(5 * (width / unit)), unit * 0.22, 0.68))
+  const nearTrees = brief.backdrop === 'forest' ? 10 : brief.backdrop === 'meadow' ? 0 : 5
+  behind.push(...grove(sheet, near, 'spruce', Math.round(nearTrees * (width / unit)), unit * 0.22, 0.68))
   behind.push(hill(sheet, near, darker(tones.ground, 0.02), 0.7))
   return { behind, front: undergrowth(sheet, 0.7), ground: height * 0.91, hero: unit * 0.44 }
 }
@@ -111,7 +115,7 @@ export function forest(sheet: Sheet): Place {
 export function desert(sheet: Sheet): Place {
   const { width, height, tones, random } = sheet
   const unit = Math.min(width, height)
-  const behind: Sprite[] = skyBodies(sheet, height * 0.55)
+  const behind: Sprite[] = [...skyBodies(sheet, height * 0.55), ...(backdrop(sheet, height * 0.52) ?? [])]
   const sand = tones.isNight ? '#57507a' : mix('#e8b46a', tones.accent, 0.3)
   for (let layer = 0; layer < 5; layer += 1) {
     const share = layer / 4

@@ -1,10 +1,11 @@
 import { darker, lighter, mix } from '#server/platform/media/brushes/colour.ts'
-import { ALL_MOTIFS } from '../motifs/allMotifs.ts'
 import { townhouses } from '../motifs/buildings.ts'
 import { BEYOND, type Place, type Sheet, spriteOf } from '../scene.ts'
 import { Scissors } from '../scissors.ts'
 import { placed, type Sprite } from '../shape.ts'
 import { hazed } from '../tones.ts'
+import { backdrop } from './backdrop.ts'
+import { cottages } from './cottages.ts'
 import { grove, undergrowth } from './plants.ts'
 import { skyBodies } from './skies.ts'
 import { hill, rolling, summits } from './terrain.ts'
@@ -14,7 +15,7 @@ export function city(sheet: Sheet): Place {
   const { width, height, tones, random } = sheet
   const unit = Math.min(width, height)
   const street = height * 0.8
-  const behind: Sprite[] = skyBodies(sheet, height * 0.5)
+  const behind: Sprite[] = [...skyBodies(sheet, height * 0.5), ...(backdrop(sheet, height * 0.5) ?? [])]
   const walls = [
     mix(tones.accent, '#fff3dd', 0.45),
     mix(tones.second, '#fff6e4', 0.4),
@@ -93,21 +94,20 @@ export function city(sheet: Sheet): Place {
   return { behind, front, ground: height * 0.93, hero: unit * 0.42 }
 }
 
+/** Low summits far away. */
+function farSummits(sheet: Sheet, horizon: number): Sprite {
+  const { height, tones } = sheet
+  const rock = mix(mix('#7286a8', tones.deep, 0.2), tones.haze, 0.55)
+  return summits(sheet, horizon + height * 0.04, height * 0.2, 0.14, rock)
+}
+
 /** A village in a valley: cottages, a church, smoke. */
 export function village(sheet: Sheet): Place {
-  const { width, height, tones, random, brief } = sheet
+  const { width, height, tones, random } = sheet
   const unit = Math.min(width, height)
   const horizon = height * 0.5
   const behind: Sprite[] = skyBodies(sheet, horizon)
-  behind.push(
-    summits(
-      sheet,
-      horizon + height * 0.04,
-      height * 0.2,
-      0.14,
-      mix(mix('#7286a8', tones.deep, 0.2), tones.haze, 0.55),
-    ),
-  )
+  behind.push(...(backdrop(sheet, horizon) ?? [farSummits(sheet, horizon)]))
   for (let layer = 0; layer < 3; layer += 1) {
     const share = layer / 2
     const crest = rolling(sheet, random, horizon + height * (0.08 + share * 0.2), height * 0.025, 1.6)
@@ -131,45 +131,14 @@ export function village(sheet: Sheet): Place {
       ),
     )
     const spots = layer === 0 ? [0.3, 0.44, 0.58, 0.7] : layer === 1 ? [0.16, 0.36, 0.64, 0.85] : []
-    for (const [index, spot] of spots.entries()) {
-      const x = width * (spot + random.between(-0.03, 0.03))
-      const size = unit * (0.09 + share * 0.12) * random.between(0.9, 1.1)
-      const name = layer === 0 && index === 1 ? 'church' : 'house'
-      const y = crest.at(x) + size * 0.16
-      const shapes = placed(ALL_MOTIFS[name].draw({ tones, random, own: null }), {
-        x,
-        y,
-        size: name === 'church' ? size * 1.5 : size,
-        isFlipped: random.chance(0.5),
-      })
-      const snowy =
-        brief.season === 'winter' && name === 'house'
-          ? new Scissors().polygon(
-              [
-                [x - size * 0.52, y - size * 0.5],
-                [x, y - size * 1],
-                [x + size * 0.52, y - size * 0.5],
-                [x + size * 0.4, y - size * 0.55],
-                [x, y - size * 0.86],
-                [x - size * 0.4, y - size * 0.55],
-              ],
-              '#ffffff',
-              { isDetail: true },
-            ).shapes
-          : []
-      behind.push(
-        spriteOf(
-          [
-            ...shapes.map((shape) => ({
-              ...shape,
-              colour: shape.glows ? shape.colour : hazed(shape.colour, depth + 0.3, tones),
-            })),
-            ...snowy,
-          ],
-          depth + 0.03,
-        ),
-      )
-    }
+    behind.push(
+      ...cottages(sheet, crest, {
+        spots,
+        size: unit * (0.09 + share * 0.12),
+        depth: depth + 0.03,
+        church: layer === 0 ? 1 : -1,
+      }),
+    )
   }
   return { behind, front: undergrowth(sheet, 0.8), ground: height * 0.91, hero: unit * 0.4 }
 }

@@ -6,6 +6,7 @@ import { type Place, type Sheet, spriteOf } from '../scene.ts'
 import { Scissors } from '../scissors.ts'
 import type { Sprite } from '../shape.ts'
 import { hazed } from '../tones.ts'
+import { backdrop } from './backdrop.ts'
 import { grove } from './plants.ts'
 import { skyBodies } from './skies.ts'
 import { hill, rolling, summits } from './terrain.ts'
@@ -15,6 +16,13 @@ import { mist, water } from './water.ts'
 const SWIMMERS: ReadonlySet<MotifName> = new Set([
   'boat', 'whale', 'swan', 'duck', 'fish', 'crocodile', 'bridge', 'pirateship', 'shark',
 ]) // prettier-ignore
+
+/** Low hills beyond water. */
+function hills(sheet: Sheet, shore: number): Sprite {
+  const { height, tones } = sheet
+  const colour = mix(mix('#7286a8', tones.leafDark, 0.35), tones.haze, 0.5)
+  return summits(sheet, shore, height * 0.2, 0.14, colour)
+}
 
 /** A lake before hills, with reeds; figures that can't swim stand on its near shore. */
 export function lake(sheet: Sheet): Place {
@@ -29,13 +37,19 @@ export function lake(sheet: Sheet): Place {
       !(relation !== null && SWIMMERS.has(relation.to)),
   )
   const behind: Sprite[] = skyBodies(sheet, shore * 0.85)
-  behind.push(
-    summits(sheet, shore, height * 0.2, 0.14, mix(mix('#7286a8', tones.leafDark, 0.35), tones.haze, 0.5)),
-  )
+  behind.push(...(backdrop(sheet, shore) ?? [hills(sheet, shore)]))
   const bank = rolling(sheet, random, shore - height * 0.015, height * 0.02, 2)
+  const isBare = brief.backdrop === 'village' || brief.backdrop === 'meadow'
   behind.push(
-    ...grove(sheet, bank, 'spruce', Math.round(16 * (width / unit)), unit * 0.09, 0.3),
-    hill(sheet, bank, hazed(tones.leafDark, 0.5, tones), 0.32),
+    ...grove(
+      sheet,
+      bank,
+      brief.season === 'autumn' ? 'tree' : 'spruce',
+      isBare ? 0 : Math.round(16 * (width / unit)),
+      unit * 0.09,
+      0.3,
+    ),
+    hill(sheet, bank, hazed(isBare ? tones.ground : tones.leafDark, 0.5, tones), 0.32),
   )
   behind.push(
     ...water(sheet, shore, 0.34, isShore ? height * 0.76 : Infinity),
@@ -85,7 +99,11 @@ export function sea(sheet: Sheet): Place {
     !isOnLand &&
     brief.motifs.some(({ name }) => ['boat', 'whale', 'fish', 'swan', 'pirateship', 'shark'].includes(name))
   const foot = isAfloat ? height : height * 0.74
-  const behind: Sprite[] = [...skyBodies(sheet, horizon), ...water(sheet, horizon, 0.2, foot)]
+  const behind: Sprite[] = [
+    ...skyBodies(sheet, horizon),
+    ...(backdrop(sheet, horizon) ?? []),
+    ...water(sheet, horizon, 0.2, foot),
+  ]
   if (isAfloat) return { behind, front: [], ground: height * 0.74, hero: unit * 0.46 }
   const sand = tones.isNight ? '#5a5f7e' : mix('#f0d8a8', tones.second, 0.14)
   const line = rolling(sheet, random, height * 0.8, height * 0.02, 1.3)
