@@ -1,3 +1,4 @@
+import type { BackdropName } from '#domain/generation/reading/brief.ts'
 import { darker, mix } from '#server/platform/media/brushes/colour.ts'
 import type { Sheet } from '../scene.ts'
 import type { Sprite } from '../shape.ts'
@@ -9,21 +10,17 @@ import { mist, water } from './water.ts'
 
 /** The second place of a scene, from the horizon up, for what stands before it; null without one. */
 export function backdrop(sheet: Sheet, horizon: number): Sprite[] | null {
-  switch (sheet.brief.backdrop) {
-    case 'mountains':
-      return ranges(sheet, horizon)
-    case 'forest':
-      return woods(sheet, horizon)
-    case 'village':
-      return houses(sheet, horizon)
-    case 'sea':
-    case 'lake':
-      return shore(sheet, horizon)
-    case 'meadow':
-      return fields(sheet, horizon)
-    case null:
-      return null
-  }
+  const name = sheet.brief.backdrop
+  return name === null ? null : VIEWS[name](sheet, horizon)
+}
+
+const VIEWS: Readonly<Record<BackdropName, (sheet: Sheet, horizon: number) => Sprite[]>> = {
+  mountains: ranges,
+  forest: woods,
+  village: houses,
+  sea: shore,
+  lake: shore,
+  meadow: fields,
 }
 
 /** Two ranges of summits. */
