@@ -332,6 +332,6 @@ export const MOTIFS = [
   'snowglobe', 'eiffel', 'culturepalace',
   'helicopter', 'camper', 'ufo', 'alien', 'nest', 'picnic', 'fountain', 'carton', 'bubbles', 'grill', 'bottle', 'birdfeeder', 'compass',
   'lilyofthevalley', 'pie', 'cupcake', 'puddle', 'pier', 'cello', 'saxophone', 'raspberry', 'biplane', 'barn', 'shop',
-  'fence', 'stairs',
+  'fence', 'stairs', 'bathtub', 'cradle', 'flowerarch', 'ladder', 'waterfall',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

@@ -134,7 +134,7 @@ function withFlowers(motifs: readonly WantedMotif[]): WantedMotif[] {
   const holder =
     motifs.find(({ name }) => name === 'vase') ??
     motifs.find(({ name, of }) => name === 'basket' && of?.name !== 'egg') ??
-    motifs.find(({ name }) => name === 'bouquet' || name === 'wreath')
+    motifs.find(({ name }) => name === 'bouquet' || name === 'wreath' || name === 'flowerarch')
   if (holder === undefined) return [...motifs]
   const inside = motifs.filter(
     (motif) =>

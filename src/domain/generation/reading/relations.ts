@@ -5,7 +5,7 @@ import { canHold } from './wearing.ts'
 /** Containers over whose edge a figure looks out. */
 export const CONTAINERS = [
   'basket', 'cup', 'pram', 'sleigh', 'stocking', 'gift', 'suitcase', 'backpack', 'treasure', 'airballoon', 'boat', 'car',
-  'carriage', 'cloud', 'pumpkin', 'flowerpot', 'carton', 'ufo',
+  'carriage', 'cloud', 'pumpkin', 'flowerpot', 'carton', 'ufo', 'bathtub', 'cradle',
 ] as const satisfies readonly MotifName[] // prettier-ignore
 export type ContainerName = (typeof CONTAINERS)[number]
 

@@ -476,4 +476,13 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   cupcake: 'f babeczka babeczkę babeczki babeczek | cupcake cupcakes | muffinka ciastko | muffin',
   puddle: 'f kałuża kałużę kałuże kałuż | puddle puddles | =kałużach |',
   pier: 'm pomost pomost pomosty pomostów | pier piers | molo | jetty dock',
+  bathtub: 'f wanna wannę wanny wanien | bathtub bathtubs | =wannie =wanną | bath tub bath_tub',
+  cradle:
+    'f kołyska kołyskę kołyski kołysek | cradle cradles | =kołysce =kołyską łóżeczko =łóżeczku | cot crib',
+  flowerarch:
+    'm kwiatowy_łuk kwiatowy_łuk kwiatowe_łuki kwiatowych_łuków | flower_arch flower_arches | łuk łuk_z_kwiatów =łukiem_z_kwiatów =łuku_z_kwiatów =łukiem_kwiatowym =łuk_kwiatowy =kwiatowym_łukiem =łuk_ślubny =łukiem_ślubnym | arch archway =arch_of_flowers floral_arch wedding_arch rose_arch',
+  ladder:
+    'f drabina drabinę drabiny drabin | ladder ladders | =drabinie =drabiną drabinka =drabince | stepladder',
+  waterfall:
+    'm wodospad wodospad wodospady wodospadów | waterfall waterfalls | =wodospadem =wodospadu =wodospadzie kaskada | cascade',
 }

@@ -109,6 +109,11 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   shop: 'city',
   fence: 'meadow',
   stairs: 'city',
+  bathtub: 'room',
+  cradle: 'room',
+  flowerarch: 'garden',
+  ladder: 'garden',
+  waterfall: 'forest',
   biplane: 'meadow',
   bench: 'garden',
   plane: 'sea',
@@ -385,7 +390,7 @@ function settingOf(
 
 /** Things that are in a room, whoever is beside them. */
 const INDOOR: ReadonlySet<MotifName> = new Set([
-  'bed', 'bookshelf', 'television', 'sewingmachine', 'piano', 'chess', 'laptop', 'gramophone',
+  'bed', 'bookshelf', 'television', 'bathtub', 'cradle', 'sewingmachine', 'piano', 'chess', 'laptop', 'gramophone',
 ]) // prettier-ignore
 
 /** For several things, the one whose home is the picture's. */

@@ -200,7 +200,8 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     const crown = CROWNS[name] ?? LAMPS[name]
     if (crown !== undefined) {
       const grown = overHeads(anchor, tall, crown)
-      const aside = row.members.length > 1 || name === 'rainbow' ? 0 : grown.root.size * 0.13
+      const aside =
+        row.members.length > 1 || name === 'rainbow' || name === 'flowerarch' ? 0 : grown.root.size * 0.13
       return grouped([...grown.members, ...moved(row, aside, 0.02).members], grown.root)
     }
     if (AFLOAT.has(name)) {

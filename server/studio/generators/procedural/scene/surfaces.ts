@@ -69,6 +69,7 @@ export const SURFACES: Readonly<Partial<Record<MotifName, Surface>>> = {
   birdfeeder: { x: 0, y: -0.52, half: 0.3 },
   fence: { x: 0, y: -0.94, half: 0.9 },
   stairs: { x: -0.16, y: -0.37, half: 0.4 },
+  ladder: { x: 0, y: -0.44, half: 0.3 },
 }
 
 /** The edge over which a figure looks out of a thing. */
@@ -91,6 +92,8 @@ export const RIMS: Readonly<Record<ContainerName, Surface>> = {
   flowerpot: { x: 0, y: -0.36, half: 0.22 },
   carton: { x: 0, y: -0.7, half: 0.44 },
   ufo: { x: 0, y: -0.5, half: 0.3 },
+  bathtub: { x: -0.1, y: -0.66, half: 0.5 },
+  cradle: { x: 0, y: -0.52, half: 0.4 },
 }
 
 /** The height of the crown or the cap above a standing figure. */
@@ -100,6 +103,7 @@ export const CROWNS: Readonly<Partial<Record<MotifName, number>>> = {
   palm: 0.68,
   mushroom: 0.44,
   rainbow: 0.6,
+  flowerarch: 0.84,
 }
 
 /** The height of the light above a standing figure, beside its post. */
@@ -171,6 +175,10 @@ export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   nest: 2,
   pier: 2.2,
   streetlamp: 1.2,
+  bathtub: 1.2,
+  waterfall: 1.7,
+  flowerarch: 1.5,
+  ladder: 1.5,
 }
 
 /** In front of or behind the things there. */

@@ -171,7 +171,7 @@ export const JUDGED_POLISH: readonly Judged[] = [
   ['ciepłe światło świec, złoto i krem', 'nothing | + ciepłe światło świec, złoto i krem'],
   ['magiczny las z grzybami', 'trzy grzyby w lesie | + magiczny'],
   ['romantyczna kolacja dla dwojga', 'nothing | + romantyczna | − kolacja'],
-  ['tęcza nad wodospadem', 'tęczę | − wodospadem'],
+  ['tęcza nad wodospadem', 'tęczę i wodospad | + nad wodospadem'],
   ['laurka dla cioci Hani z niezapominajkami', 'trzy niezapominajki | „Dla cioci Hani”'],
   [
     'zaproszenie na roczek Leona, niebieskie balony',
@@ -479,7 +479,7 @@ export const JUDGED_ENGLISH: readonly Judged[] = [
   ['warm candlelight, gold and cream colours', 'nothing | + warm candlelight, gold and cream'],
   ['a magical forest with mushrooms', 'three mushrooms in a forest | + magical'],
   ['romantic dinner for two', 'nothing | + romantic | − dinner'],
-  ['a rainbow over a waterfall', 'a rainbow | − waterfall'],
+  ['a rainbow over a waterfall', 'a rainbow and a waterfall | + over a waterfall'],
   [
     'a golden birthday crown on a purple background',
     'a golden crown on a plain ground, for a birthday | + purple',

@@ -1,4 +1,5 @@
 import type { MotifName } from '#domain/generation/reading/brief.ts'
+import { bathtub, cradle } from './bathAndCradle.ts'
 import { bear, panda, teddy } from './bears.ts'
 import { bird, chick, dove, penguin, rooster, swan } from './birds.ts'
 import { bouquet, wreath } from './bouquets.ts'
@@ -48,6 +49,7 @@ import * as leisure from './leisure.ts'
 import * as orchard from './orchard.ts'
 import * as outings from './outings.ts'
 import * as bakery from './bakery.ts'
+import { flowerarch, ladder, waterfall } from './overheads.ts'
 import * as pantry from './pantry.ts'
 import * as seaside from './seaside.ts'
 import * as sitters from './sitters.ts'
@@ -189,4 +191,9 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   whale,
   windmill,
   wreath,
+  bathtub,
+  cradle,
+  flowerarch,
+  ladder,
+  waterfall,
 }
