@@ -340,9 +340,16 @@ function isAmongBlooms({ relation }: WantedMotif): boolean {
   return relation?.name === 'behind' && relation.to === 'bouquet'
 }
 
+/** „kwiaty wokół domu”: they grow there, and are no bunch. */
+function grownAround(motif: WantedMotif): WantedMotif {
+  const { name, of, relation, colours } = motif
+  if (name !== 'bouquet' || of !== null || relation?.name !== 'around') return motif
+  return { ...just('daisy'), count: 6, colours, relation }
+}
+
 /** „owieczka wśród kwiatów”: in the open they grow around it, and are no bunch. */
 function amongFlowers(motifs: readonly WantedMotif[]): readonly WantedMotif[] {
-  if (!motifs.some(isAmongBlooms)) return motifs
+  if (!motifs.some(isAmongBlooms)) return motifs.map(grownAround)
   return motifs.map((motif) =>
     isAmongBlooms(motif)
       ? { ...motif, relation: null }
@@ -407,6 +414,8 @@ const IN_THE_AIR: ReadonlySet<MotifName> = new Set([
 /** „słoń śpi na księżycu”: it isn't where elephants live. */
 function isAtHome({ relation }: WantedMotif): boolean {
   const isOnIt = relation?.name === 'on' || relation?.name === 'in'
+  // Horses are where their carriage is.
+  if (relation?.name === 'pulling') return false
   return relation === null || !isOnIt || !IN_THE_AIR.has(relation.to)
 }
 

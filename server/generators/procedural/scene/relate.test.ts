@@ -263,8 +263,8 @@ const SHEETS = [
 ] as const
 
 describe('a group in its picture', () => {
-  const relations: readonly RelationName[] = ['on', 'in', 'under', 'front', 'behind', 'beside', 'above']
-  const WORDS: Readonly<Record<RelationName, string>> = {
+  const relations = ['on', 'in', 'under', 'front', 'behind', 'beside', 'above', 'around'] as const
+  const WORDS: Readonly<Record<(typeof relations)[number], string>> = {
     on: 'on',
     in: 'in',
     under: 'under',
@@ -272,6 +272,7 @@ describe('a group in its picture', () => {
     behind: 'behind',
     beside: 'next to',
     above: 'above',
+    around: 'around',
   }
 
   it('never leaves it', () => {

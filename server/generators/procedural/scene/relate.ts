@@ -3,6 +3,7 @@ import { PEOPLE } from '#domain/generation/reading/people.ts'
 import { isContainer } from '#domain/generation/reading/relations.ts'
 import { boundsOf } from '../picture/trace.ts'
 import { atPiano } from './atPiano.ts'
+import { around } from './around.ts'
 import { atTable } from './atTable.ts'
 import { clipped, lookingOver, topAt } from './clip.ts'
 import { embraced } from './embraced.ts'
@@ -26,6 +27,8 @@ import { Scissors } from './scissors.ts'
 import type { Shape } from './shape.ts'
 import { BESIDE_OTHERS, BOARDS, BUILDINGS, CROWNS, LAMPS, RIMS, SURFACES, type Surface } from './surfaces.ts'
 import { AFLOAT, ONE_WAY, type Thing, shapesOf } from './thing.ts'
+import { isCarrier, isOnShoulders, onShoulders, withRaisedArms } from './shoulders.ts'
+import { pulling } from './harness.ts'
 import { onLeaf, onSkates, onSkis } from './underfoot.ts'
 
 /** Draws a node's things, and places its dependants on, in, under, before or behind them. */
@@ -38,10 +41,11 @@ export function groupOf(
   const isNest = root.name === 'nest'
   const isEmpty = kids.some(({ name }) => name === 'in' || (name === 'on' && isNest))
   const hangs = kids.some(({ name }) => name === 'under')
+  const isPulled = kids.some(({ name }) => name === 'pulling')
   let group =
     things.length > 1
       ? embraced(tools, things)
-      : alone(tools, root, { isAnchor: kids.length > 0, isEmpty, isOpen: isOpen || hangs })
+      : alone(tools, root, { isAnchor: kids.length > 0, isEmpty, isOpen: isOpen || hangs, isPulled })
   for (const { name, nodes } of kids) {
     const isSeated = name === 'on' && surfaceOf(group).isSeat === true
     const isBeside = isOpen && (name === 'beside' || name === 'front' || name === 'behind')
@@ -51,8 +55,11 @@ export function groupOf(
       group = onBicycle(tools, group, rider.things[0], others[0]?.things[0])
       continue
     }
+    const isRaised = name === 'on' && isCarrier(group.root.thing)
     const row = sideBySide(
-      nodes.map((node) => seated(groupOf(tools, node, { isOpen: isBeside }), isSeated)),
+      (isRaised ? nodes.map(withRaisedArms) : nodes).map((node) =>
+        seated(groupOf(tools, node, { isOpen: isBeside }), isSeated),
+      ),
       name === 'in' || isNest ? CROWDED : 1.04,
     )
     group = RELATIONS[name](group, row)
@@ -105,11 +112,17 @@ function alone(
     isAnchor,
     isEmpty,
     isOpen,
-  }: { readonly isAnchor: boolean; readonly isEmpty: boolean; readonly isOpen: boolean },
+    isPulled,
+  }: {
+    readonly isAnchor: boolean
+    readonly isEmpty: boolean
+    readonly isOpen: boolean
+    readonly isPulled: boolean
+  },
 ): Group {
   const { scale = 1 } = ALL_MOTIFS[thing.name]
   const size = scale * thing.grown * (BESIDE_OTHERS[thing.name] ?? 1)
-  const shapes = shapesOf(tools, thing, { isEmpty, isOpen })
+  const shapes = shapesOf(tools, thing, { isEmpty, isOpen, isPulled })
   const isFlipped = !isAnchor && !ONE_WAY.has(thing.name) && tools.random.chance(0.4)
   return grouped([memberOf(thing, shapes, { x: 0, y: 0, size, turn: 0, isFlipped })])
 }
@@ -163,6 +176,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     if (anchor.root.thing.name === 'skis') return onSkis(anchor, row)
     if (anchor.root.thing.name === 'skates') return onSkates(anchor, row)
     if (anchor.root.thing.name === 'leaf') return onLeaf(anchor, row)
+    if (isOnShoulders(anchor, row)) return onShoulders(anchor, row)
     const { grown, fitting, place } = fitted(anchor, row, surfaceOf(anchor), 1.15)
     const sink = Math.max(...fitting.members.map(({ thing, size }) => (HANGS[thing.name] ?? 0) * size))
     return grouped([...grown.members, ...moved(fitting, place.x, place.y + 0.02 + sink).members], grown.root)
@@ -259,6 +273,8 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     const aside = anchor.box.left - row.box.right - 0.05
     return grouped([...anchor.members, ...moved(turned(row, 1), aside, 0).members], anchor.root)
   },
+  around,
+  pulling,
   above(anchor, row) {
     const middle = (anchor.box.left + anchor.box.right) / 2
     const up = anchor.box.top - row.box.bottom - 0.06

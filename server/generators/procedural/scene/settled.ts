@@ -31,6 +31,9 @@ function isLoose({ name, relation, spot }: Thing): boolean {
 /** „kakao przy kominku”: it is on a table there. */
 const BY_IT: ReadonlySet<RelationName> = new Set(['beside', 'front'])
 
+/** Places of figures by food that is on a table. */
+const AT_IT: ReadonlySet<RelationName> = new Set(['around', 'beside', 'behind', 'front'])
+
 /** „mama i córka, pierniki, kuchnia”: food of people at home is on a table. */
 function offTheFloor(
   sheet: Sheet & { readonly isOpen: boolean },
@@ -45,11 +48,15 @@ function offTheFloor(
   // A cake in a garden is on a table, too.
   const isOut = sheet.isOpen && things.some(({ name }) => name === 'cake')
   if (hasTable || !(isAtHome || isFurnished || isOut) || !things.some(isLoose)) return things
+  const laid = new Set(things.filter(isLoose).map(({ name }) => name))
   return [
     ...eachOf(just('table')),
-    ...things.map((thing) =>
-      isLoose(thing) ? { ...thing, relation: { name: 'on' as const, to: 'table' as const } } : thing,
-    ),
+    ...things.map((thing) => {
+      if (isLoose(thing)) return { ...thing, relation: { name: 'on' as const, to: 'table' as const } }
+      // „zające wokół tortu”: they are at its table.
+      const isAtIt = thing.relation !== null && AT_IT.has(thing.relation.name) && laid.has(thing.relation.to)
+      return isAtIt ? { ...thing, relation: { name: 'behind' as const, to: 'table' as const } } : thing
+    }),
   ]
 }
 

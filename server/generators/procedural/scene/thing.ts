@@ -47,7 +47,7 @@ const BESIDE_HATS: ReadonlySet<string> = new Set([
 export function shapesOf(
   { tones, random }: Pick<Sheet, 'tones' | 'random'>,
   { name, colour, colours, pose, of, wears, holds, alsoHolds, nth, many, relation }: Thing,
-  more: Pick<Hand, 'isEmpty' | 'isOpen' | 'partner' | 'grip' | 'isTall'> = {},
+  more: Pick<Hand, 'isEmpty' | 'isOpen' | 'isPulled' | 'partner' | 'grip' | 'isTall'> = {},
 ): Shape[] {
   // A figure that holds a requested thing has nothing of its own in its hands.
   const isFree = holds === null || isItsOwn(name, holds) ? {} : { isEmpty: true }

@@ -1,7 +1,7 @@
 import { darker, lighter } from '#server/media/brushes/colour.ts'
 import type { Worn, WornName } from '#domain/generation/reading/brief.ts'
 import { isCostume } from '#domain/generation/reading/wearing.ts'
-import { dressedAs } from './costumes.ts'
+import { dressedAs, hatOf } from './costumes.ts'
 import { type Head, headOf, headsOf } from './head.ts'
 import * as celebrations from './motifs/celebrations.ts'
 import * as headwear from './motifs/headwear.ts'
@@ -24,6 +24,7 @@ const HATS: Readonly<
   partyhat: { wide: 0.5, deep: 0.14 },
   crown: { wide: 0.74, deep: 0.16 },
   cap: { wide: 1.3, deep: 0.3 },
+  helmet: { wide: 1.16, deep: 0.34 },
 }
 
 const DRAWINGS = {
@@ -76,7 +77,7 @@ function collarOf({ eyes, x, top, bottom, width }: Head, { own, tones }: Hand): 
 export function withWorn(shapes: readonly Shape[], wears: readonly Worn[], hand: Hand): Shape[] {
   const head = headOf(shapes)
   if (head === null || wears.length === 0) return [...shapes]
-  const costume = wears.find(({ name }) => isCostume(name))
+  const costume = wears.find(({ name, isHat }) => isCostume(name) && isHat !== true)
   const [colour] = costume?.colours ?? []
   const dressed =
     costume !== undefined && isCostume(costume.name)
@@ -155,9 +156,10 @@ function scarfOn({ x, bottom, top, width }: Head, { own, tones }: Hand): Shape[]
   return cut.shapes
 }
 
-function on(head: Head, { name, colours }: Worn, hand: Hand): Shape[] {
+function on(head: Head, { name, isHat, colours }: Worn, hand: Hand): Shape[] {
   const own = { ...hand, own: colours[0] ?? null }
   const tall = head.bottom - head.top
+  if (isHat === true && isCostume(name)) return hatOf(name, head, own)
   if (name === 'dress' || isCostume(name)) return []
   if (name === 'eyeglasses') return glassesOn(head, own)
   if (name === 'scarf') {

@@ -245,17 +245,17 @@ export const COUNT_WORDS: readonly (readonly [count: number, words: string])[] =
 
 /** Words without anything to see: those that join words, ask for a picture at all, or praise. */
 export const SMALL_WORDS =
-  'a aby albo ale bardzo bo by być był była było byli był cały cała całe całym całej co coś czy czyli dla do ich i im ile iż ja jak jako jakby jakiś jakaś jakieś jego jej jest jestem już każdy każda każde każdym mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich moi moimi mój nade nim nią nimi niech niej nich niego niemu o od ode około on ona one oni oraz po poza przez przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą tym tych to tu twój twoja twoje u więc wokół wszystko wszystkich wśród z zaś ze żeby żebym który która które której gdzie jeszcze też ' +
+  'a aby albo ale bardzo bo by być był była było byli był cały cała całe całym całej co coś czy czyli dla do ich i im ile iż ja jak jako jakby jakiś jakaś jakieś jego jej jest jestem już każdy każda każde każdym mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich moi moimi mój nade nim nią nimi niech niej nich niego niemu o od ode około on ona one oni oraz po poza przez przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą tym tych to tu twój twoja twoje u więc wszystko wszystkich wśród z zaś ze żeby żebym który która które której gdzie jeszcze też ' +
   'obraz obrazek obrazu obrazem obrazka obrazkiem rysunek rysunku ilustracja ilustracji ilustrację portret portretu grafika grafikę malunek malowany malowana rysowany namalowany kartka kartki kartkę kartce karta kartę pocztówka pocztówkę pocztówki laurka laurkę laurki zaproszenie zaproszenia zaproszeniu życzenia życzeniami życzeń okazji okazję okazja zdjęcie zdjęcia fotografia styl stylu stylem narysuj narysować namaluj zrób stwórz chcę chciałbym chciałabym proszę poproszę wyświetl pokaż scena scenę scenka sceny widok widokiem kolor kolory kolorze kolorach koloru kolorami odcieniach tonacji nastrój nastroju klimat klimacie światło świetle światłem światła film filmik filmu animacja animację ' +
-  'stoi stoją stojący stojąca stojące widać wygląda ładny ładna ładne ładnego ładną piękny piękna piękne pięknego pięknych pięknym pięknymi piękną miłe miły miła miłego nasz nasza nasze naszej naszego naszych swój swoją swoim swoje swojego swojej pełen pełna pełne pełny kochany kochana kochanej kochanego najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej ukochanego wszystkim razem siebie tylko nade wszędzie dookoła latek lat rok roku nosi ubrany ubrana pełnymi pełnym robi robią w_czasie podczas na_środku pośrodku dla_dwojga w_powietrzu na_szczęście dzień_dobry po_burzy po_deszczu jest_są z_życzeniami w_stylu wokół_nich za_nimi dookoła_niego ponad | ' +
-  'a i the an of with and or for to from before next between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands among amongst amid around together while who which where up best dear beloved full so but wearing wears dressed made full_of in_the_middle_of for_two the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like '
+  'stoi stoją stojący stojąca stojące widać wygląda ładny ładna ładne ładnego ładną piękny piękna piękne pięknego pięknych pięknym pięknymi piękną miłe miły miła miłego nasz nasza nasze naszej naszego naszych swój swoją swoim swoje swojego swojej pełen pełna pełne pełny kochany kochana kochanej kochanego najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej ukochanego wszystkim razem siebie tylko nade wszędzie latek lat rok roku nosi ubrany ubrana pełnymi pełnym robi robią w_czasie podczas na_środku pośrodku dla_dwojga w_powietrzu na_szczęście dzień_dobry po_burzy po_deszczu jest_są z_życzeniami w_stylu wokół_nich za_nimi dookoła_niego ponad | ' +
+  'a i the an of with and or for to from before next between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands among amongst amid together while who which where up best dear beloved full so but wearing wears dressed made full_of in_the_middle_of for_two the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like '
 
 /** Words between a figure and the thing in its hands. */
 export const HOLDING_WORDS =
   'trzyma trzymają trzymający trzymająca trzymające trzymającego trzymającej niesie niosą niosący niosąca niosące je jedzą jedzący jedząca jedzące pije piją pijący pijąca kradnie dmucha dmuchający dmuchająca zbiera zbierają zbierający zbierająca daje dają dający dająca wręcza podaje ofiarowuje dostaje piecze pieką piekąca balansuje żongluje | holding holds hold carrying carries eating eats drinking drinks stealing steals blowing blows picking picks gathering gathers giving gives offering offers bringing brings baking bakes balancing balances juggling'
 
 /** The relation of a thing to the one named next; `_` stands for a space. */
-export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
+export const RELATION_WORDS: Readonly<Record<Exclude<RelationName, 'pulling'>, string>> = {
   on: 'na na_dachu na_szczycie | on on_top_of on_the_roof_of on_the_roof on_a_roof atop upon onto',
   in: 'w we wewnątrz | in inside into out_of peeking_out_of looking_out_of',
   under: 'pod | under beneath underneath below',
@@ -264,6 +264,7 @@ export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
   beside:
     'obok koło przy patrzy_na patrzą_na spogląda_na spoglądają_na | beside near next_to by alongside at looking_at looks_at gazing_at watching',
   above: 'nad ponad | above over',
+  around: 'wokół dookoła naokoło wkoło | around round all_around',
 }
 
 /** The parts that some of these name of the following thing: without it they show nothing. */
@@ -272,6 +273,14 @@ export const PARTS_NAMED: ReadonlySet<string> = new Set('dachu szczycie roof top
 /** Postures of a figure on, in or beside a thing: followed with its place. */
 export const RESTING_WORDS =
   'jedzie jadą jeździ jeżdżą jadący jadąca huśta huśtają buja bujają płynie płyną zjeżdża zjeżdżają siedzi siedzą siedzący siedząca siedzące siedzącego leży leżą leżący leżąca leżące wisi wiszą wiszący wisząca wiszące | riding rides ride sailing sails hanging hangs sitting sits sit seated lying lies lie resting perched'
+
+/** Being carried by another figure. */
+export const SHOULDER_WORDS =
+  'na_barana na_barkach na_ramionach na_plecach barkach ramionach plecach | piggyback piggy_back piggyback_ride shoulders on_his_shoulders on_her_shoulders on_its_shoulders on_their_shoulders on_his_back on_her_back on_its_back'
+
+/** Animals before a vehicle. */
+export const PULLING_WORDS =
+  'ciągnie ciągną ciągnący ciągnąca ciągnące ciągnięty ciągnięta ciągnięte ciągniętej ciągniętym ciągniętych ciągnięci zaprzężony zaprzężona zaprzężone zaprzężonej zaprzężonych zaprzężoną zaprzężonymi | pulled pulling pulls pull drawn_by'
 
 /** Verbs of falling: drawn with the weather that falls. */
 export const FALLING_WORDS =

@@ -40,6 +40,9 @@ export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'c
   if ((to.name === 'barn' || to.name === 'shop') && (said === 'on' || said === 'in' || said === 'beside'))
     return 'front'
   if (to.name === 'ferriswheel' && (said === 'on' || said === 'in')) return null
+  // „rodzina wokół stołu”: they sit behind it. „przy ognisku” is around it.
+  if (said === 'around' && to.name === 'table') return 'behind'
+  if (said === 'beside' && to.name === 'campfire') return 'around'
   if (said === 'on') return to.name === 'cloud' || to.name === 'sleigh' ? 'in' : 'on'
   // „rodzina przy stole”: they sit behind it.
   if (said === 'beside' && (to.name === 'table' || to.name === 'piano')) return 'behind'

@@ -36,6 +36,7 @@ const THINGS: Readonly<Record<WornName | ClothesName, WornWords>> = {
     english: ['party hat', 'party hats'],
   },
   crown: { gender: 'f', one: 'koronie', many: 'koronach', english: ['crown', 'crowns'] },
+  helmet: { gender: 'm', one: 'kasku', many: 'kaskach', english: ['helmet', 'helmets'] },
   cap: { gender: 'm', one: 'birecie', many: 'biretach', english: ['graduation cap', 'graduation caps'] },
   scarf: { gender: 'm', one: 'szaliku', many: 'szalikach', english: ['scarf', 'scarves'] },
   dress: { gender: 'f', one: 'sukience', many: 'sukienkach', english: ['dress', 'dresses'] },
@@ -76,6 +77,8 @@ const OF_WHOM: Readonly<
   teacher: ['nauczyciela', 'nauczycieli', 'teacher’s'],
   fairy: ['wróżki', 'wróżek', 'fairy’s'],
   santa: ['Mikołaja', 'Mikołajów', 'Santa’s'],
+  captain: ['kapitana', 'kapitanów', 'captain’s'],
+  clown: ['klauna', 'klaunów', 'clown’s'],
 }
 
 function isClothes(name: CostumeName): name is ClothesName {
@@ -83,9 +86,16 @@ function isClothes(name: CostumeName): name is ClothesName {
 }
 
 /** The words for wearing this. */
-export function wornWords(name: Worn['name']): WornWords {
+export function wornWords({ name, isHat }: Pick<Worn, 'name' | 'isHat'>): WornWords {
   if (!isCostume(name) || isClothes(name)) return THINGS[name]
   const [one, many, english] = OF_WHOM[name]
+  if (isHat === true)
+    return {
+      gender: 'f',
+      one: `czapce ${one}`,
+      many: `czapkach ${many}`,
+      english: [`${english} hat`, `${english} hats`],
+    }
   return {
     gender: 'm',
     one: `stroju ${one}`,

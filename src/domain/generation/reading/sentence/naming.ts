@@ -16,6 +16,7 @@ import { isPartOfLast, noteOwnPart } from './ownParts.ts'
 import { noteRole } from './roles.ts'
 import { join, leadsTo } from './relating.ts'
 import { disguised, parentOf, titled } from './titles.ts'
+import { belongsToTrade, tradeBefore } from './tradeClothes.ts'
 import { draw, PLAIN, sayOfNext, type Sentence } from './sentence.ts'
 import { ARTICLES, isPlainFrame, isSaidOfIt, MADE_OF, WITH } from './unitKinds.ts'
 
@@ -77,6 +78,13 @@ export function noteThing(
   }
   if (isMadeOf(sentence, index)) return
   if (isUsed(sentence, name)) {
+    sentence.ends[index] = 'drawn'
+    return
+  }
+  if (belongsToTrade(sentence, name, index)) return
+  const ofNext = tradeBefore(sentence, name, index)
+  if (ofNext !== null) {
+    sentence.tradeOfNext = { trade: ofNext, at: index }
     sentence.ends[index] = 'drawn'
     return
   }
@@ -347,7 +355,7 @@ function isOfSomebody(sentence: Sentence, index: number): boolean {
   const before = sentence.units[index - 1]?.words.at(-1)?.folded ?? ''
   const isOfDay = sentence.units[index - 1]?.senses.some(({ kind }) => kind === 'occasion') ?? false
   if (isOfDay || isThing(sentence.units[index - 1])) return true
-  return /(?:ej|^dachu|^roof|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^na|^z|^ze|^u|^przy|^obok|^kolo)$/.test(
+  return /(?:ej|^dachu|^roof|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^na|^z|^ze|^u|^przy|^obok|^kolo|^wokol|^dookola|^naprzeciw|^naprzeciwko|^around|^barana|^ramionach|^barkach|^plecach)$/.test(
     before,
   )
 }

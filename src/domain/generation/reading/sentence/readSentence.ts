@@ -17,7 +17,10 @@ import { actorOf, isInstrumentNext } from './holding.ts'
 import { isOwnPart, noteOwnPart } from './ownParts.ts'
 import { leaveTogether, noteSpot } from './relating.ts'
 import { isInPlural, putOn } from './puttingOn.ts'
+import { carryOnShoulders } from './carrying.ts'
+import { harness } from './harnessing.ts'
 import { playRoles } from './roles.ts'
+import { belongsToTrade, tradeBefore } from './tradeClothes.ts'
 import { dress } from './titles.ts'
 import { PLAIN, sayOfNext, Sentence } from './sentence.ts'
 import { asMeant } from './tables.ts'
@@ -44,7 +47,9 @@ const NAMED: ReadonlySet<Sense['kind']> = new Set([
 export function readSentence(prompt: string, units: readonly Unit[], unwanted: readonly Sense[]): Reading {
   const sentence = new Sentence(prompt, units.map(asMeant), unwanted)
   for (let index = 0; index < sentence.units.length;) index = take(sentence, index)
+  carryOnShoulders(sentence)
   missEmbraces(sentence)
+  harness(sentence)
   playRoles(sentence)
   dress(sentence)
   return { found: sentence.found, ends: sentence.ends }
@@ -78,7 +83,9 @@ function take(sentence: Sentence, index: number): number {
     sentence.units[index + 1]?.words[0].isAfterStop === false
   // “on a pile of books”
   const isOf = unit.words[0].folded === 'of'
-  const isKept = isOfSeason || isOf || isThing(unit) || isSaidOfIt(unit) || isNewHome(unit) || isOfOccasion
+  const isCarry = unit.senses.some(({ kind }) => kind === 'shoulders')
+  const isKept =
+    isCarry || isOfSeason || isOf || isThing(unit) || isSaidOfIt(unit) || isNewHome(unit) || isOfOccasion
   const isOther = unit.senses.length + unit.asked.length > 0 && !isKept
   if (sentence.relating !== null && isOther) {
     flyOver(sentence, unit)
@@ -96,7 +103,12 @@ function take(sentence: Sentence, index: number): number {
   else if (unit.asked.length > 0) for (const asked of unit.asked) direct(sentence, asked, index)
   else if (unit.senses.length === 0) {
     sentence.pending = PLAIN
-    if (isOwnPart(sentence, index)) noteOwnPart(sentence, index)
+    const trade = tradeBefore(sentence, null, index)
+    if (trade !== null) {
+      sentence.tradeOfNext = { trade, at: index }
+      sentence.ends[index] = 'drawn'
+    } else if (isOwnPart(sentence, index)) noteOwnPart(sentence, index)
+    else belongsToTrade(sentence, null, index)
   } else for (const sense of unit.senses) if (!isUnwanted(sentence, sense)) note(sentence, sense, index)
   return index + 1
 }
@@ -359,6 +371,8 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
         sentence.last === null ? null : { holder: actorOf(sentence) ?? sentence.last, at: index }
       break
     case 'relation':
+      // „zaprzężona w dwa konie”
+      if (sentence.pulling.includes(index - 1)) break
       // „gra na gitarze”
       if (
         sense.name === 'on' &&
@@ -376,6 +390,15 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       break
     case 'resting':
       sentence.resting = sentence.together.length === 0 ? null : index
+      break
+    case 'shoulders':
+      sentence.shoulders = {
+        at: [...(sentence.shoulders?.at ?? []), index],
+        named: sentence.shoulders?.named ?? found.motifs.length,
+      }
+      break
+    case 'pulling':
+      sentence.pulling.push(index)
       break
     case 'small':
       paints(sentence, index)

@@ -51,9 +51,16 @@ const RIDDEN: ReadonlySet<MotifName> = new Set([
 function ridden(sentence: Sentence, thing: number, index: number): Sentence['relating'] {
   const { resting, together, found } = sentence
   const verb = resting === null ? '' : (sentence.units[resting]?.words[0].folded ?? '')
-  const isRide = /^(?:rid|jedz|jad|jezdz)/.test(verb) && resting === beforeAdjectives(sentence, index)
-  if (resting === null || !isRide || !RIDDEN.has(found.motifs[thing]?.name ?? 'rose')) return null
-  return { name: 'on', who: together, at: resting }
+  const isRide =
+    /^(?:rid|jedz|jad|jezdz|plyn|sail)/.test(verb) && resting === beforeAdjectives(sentence, index)
+  if (
+    resting === null ||
+    !isRide ||
+    !(RIDDEN.has(found.motifs[thing]?.name ?? 'rose') || VESSELS.has(found.motifs[thing]?.name ?? 'rose'))
+  )
+    return null
+  const name = found.motifs[thing]?.name ?? 'rose'
+  return { name: RIDDEN.has(name) ? 'on' : 'in', who: together, at: resting }
 }
 
 /** Joins the pending words to a thing just named: its company, place and neighbours. */
