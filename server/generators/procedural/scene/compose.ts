@@ -108,6 +108,14 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   barn: 'village',
   shop: 'city',
   fence: 'meadow',
+  cliff: 'sea',
+  balcony: 'city',
+  gingerbreadhouse: 'village',
+  hen: 'village',
+  bigtop: 'meadow',
+  tightrope: 'meadow',
+  unicycle: 'city',
+  wellies: 'garden',
   stairs: 'city',
   biplane: 'meadow',
   bench: 'garden',
@@ -397,6 +405,7 @@ const INDOOR: ReadonlySet<MotifName> = new Set([
 
 /** For several things, the one whose home is the picture's. */
 function rank({ name }: WantedMotif): number {
+  if (name === 'bigtop' || name === 'cliff') return 3
   return AFLOAT.has(name) ? 2 : FURNITURE.has(name) || INDOOR.has(name) ? 1 : 0
 }
 
@@ -434,6 +443,8 @@ function unsaidSetting(
     .find((name) => name !== undefined)
   // „obrączki i róże na rocznicę ślubu”: they lie nowhere in a garden.
   const isStill = motifs.some(({ name }) => STILL_LIFE.has(name)) && !motifs.some(({ name }) => canHold(name))
+  // „księżniczka na chmurze”: the sky is around them.
+  if (motifs.some((motif) => !isAtHome(motif) && motif.relation?.name !== 'pulling')) return 'meadow'
   if (brief.motifs.length > 0 && home === undefined && isStill) return 'plain'
   if (brief.motifs.length > 0 && home !== undefined) return home
   const hasFlowers = motifs.some(({ name, count }) => FLOWERS.has(name) && count > 1)

@@ -8,6 +8,7 @@ const WINTRY: ReadonlySet<MotifName> = new Set([
   'skis',
   'penguin',
   'skates',
+  'gingerbreadhouse',
 ])
 const WINTRY_DAYS: ReadonlySet<OccasionName | null> = new Set<OccasionName>(['christmas', 'stnicholas'])
 

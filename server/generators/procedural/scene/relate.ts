@@ -1,10 +1,14 @@
 import type { RelationName } from '#domain/generation/reading/brief.ts'
 import { PEOPLE } from '#domain/generation/reading/people.ts'
-import { isContainer } from '#domain/generation/reading/relations.ts'
+import { BLOOMS, isContainer } from '#domain/generation/reading/relations.ts'
 import { boundsOf } from '../picture/trace.ts'
 import { atPiano } from './atPiano.ts'
 import { around } from './around.ts'
 import { atTable } from './atTable.ts'
+import { onBall } from './balancing.ts'
+import { inBloom } from './bloom.ts'
+import { onBlanket, underBlanket } from './covered.ts'
+import { eggsIn, isHatching, onClutch } from './clutch.ts'
 import { clipped, lookingOver, topAt } from './clip.ts'
 import { embraced } from './embraced.ts'
 import {
@@ -25,6 +29,7 @@ import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import { riderOf, ridesBicycle } from './rider.ts'
 import { Scissors } from './scissors.ts'
 import type { Shape } from './shape.ts'
+import { inBed, isInBed } from './inBed.ts'
 import { BESIDE_OTHERS, BOARDS, BUILDINGS, CROWNS, LAMPS, RIMS, SURFACES, type Surface } from './surfaces.ts'
 import { AFLOAT, ONE_WAY, type Thing, shapesOf } from './thing.ts'
 import { isCarrier, isOnShoulders, onShoulders, withRaisedArms } from './shoulders.ts'
@@ -176,6 +181,12 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     if (anchor.root.thing.name === 'skis') return onSkis(anchor, row)
     if (anchor.root.thing.name === 'skates') return onSkates(anchor, row)
     if (anchor.root.thing.name === 'leaf') return onLeaf(anchor, row)
+    if (anchor.root.thing.name === 'football') return onBall(anchor, row)
+    if (anchor.root.thing.name === 'blanket') return onBlanket(anchor, row)
+    if (isInBed(anchor, row)) return inBed(anchor, row)
+    if (anchor.root.thing.name === 'nest' && row.members.every(({ thing }) => thing.name === 'egg'))
+      return eggsIn(anchor, row)
+    if (isHatching(anchor, row)) return onClutch(anchor, row)
     if (isOnShoulders(anchor, row)) return onShoulders(anchor, row)
     const { grown, fitting, place } = fitted(anchor, row, surfaceOf(anchor), 1.15)
     const sink = Math.max(...fitting.members.map(({ thing, size }) => (HANGS[thing.name] ?? 0) * size))
@@ -183,6 +194,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
   },
   in(anchor, row) {
     const { name } = anchor.root.thing
+    if (BLOOMS.has(name)) return inBloom(anchor, row)
     if (!isContainer(name)) return RELATIONS.behind(anchor, row)
     const { grown, fitting, place } = fitted(anchor, row, RIMS[name], 1)
     const foot = grown.root
@@ -206,6 +218,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     const { name } = root.thing
     const tall = row.box.bottom - row.box.top
     const wide = row.box.right - row.box.left
+    if (name === 'blanket') return underBlanket(anchor, row)
     if (name === 'umbrella') {
       const grown = scaled(anchor, Math.max(1, (tall * 1.3) / root.size, (wide * 0.92) / root.size))
       const lifted = moved(grown, wide * 0.06, row.box.top + grown.root.size * 0.54)

@@ -62,7 +62,8 @@ function offTheFloor(
 
 /** „miś i zając piją herbatę przy stole”: an animal without another place is at the table, too. */
 function isGuest({ name, relation, spot, pose }: Thing): boolean {
-  const isFigure = canHold(name) && ALL_MOTIFS[name].floats !== true
+  // A sloth hangs from its own branch.
+  const isFigure = canHold(name) && ALL_MOTIFS[name].floats !== true && name !== 'sloth'
   return isFigure && relation === null && spot === null && pose === null
 }
 

@@ -2,6 +2,7 @@ import type { MotifName, WantedMotif } from '#domain/generation/reading/brief.ts
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import type { Hand } from './motifs/motif.ts'
 import { gripOf, heldBy, isItsOwn, onBack } from './held.ts'
+import { liesDown, lying } from './lying.ts'
 import { heapOf, stackOf } from './piles.ts'
 import type { Sheet } from './scene.ts'
 import type { Shape } from './shape.ts'
@@ -80,7 +81,7 @@ export function shapesOf(
   }
   const drawn = ALL_MOTIFS[name].draw(hand)
   const dress = TOGETHER.has(name) ? withWornByAll : withWorn
-  return [
+  const whole = [
     ...onBack(name, holds, hand),
     ...dress(
       drawn,
@@ -89,4 +90,5 @@ export function shapesOf(
     ),
     ...heldBy(name, drawn, holds, hand, alsoHolds),
   ]
+  return liesDown({ name, pose, relation }) ? lying(whole) : whole
 }

@@ -338,6 +338,7 @@ export const MOTIFS = [
   'snowglobe', 'eiffel', 'culturepalace',
   'helicopter', 'camper', 'ufo', 'alien', 'nest', 'picnic', 'fountain', 'carton', 'bubbles', 'grill', 'bottle', 'birdfeeder', 'compass',
   'lilyofthevalley', 'pie', 'cupcake', 'puddle', 'pier', 'cello', 'saxophone', 'raspberry', 'biplane', 'barn', 'shop',
-  'fence', 'stairs', 'helmet',
+  'fence', 'stairs', 'helmet', 'cliff', 'balcony', 'gingerbreadhouse', 'hen', 'bigtop', 'unicycle', 'tightrope', 'blanket',
+  'wellies',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

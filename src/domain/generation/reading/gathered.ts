@@ -38,6 +38,7 @@ const CAKE_FRUIT: ReadonlySet<MotifName> = new Set(['strawberry', 'cherry', 'ras
 /** Whether a thing is drawn as a part of another one: candles of a cake, flowers of a vase. */
 export function isPartOf(name: MotifName | undefined, whole: MotifName): boolean {
   if (name === undefined) return false
+  if (whole === 'balcony') return FLOWERS.has(name) || name === 'bouquet' || name === 'flowerpot'
   if (whole === 'cake') return name === 'candle' || CAKE_FRUIT.has(name)
   return (whole === 'vase' || whole === 'basket') && (FLOWERS.has(name) || name === 'bouquet')
 }

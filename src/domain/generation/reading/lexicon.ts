@@ -19,7 +19,7 @@ export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
     'łąka łączka polana pole wzgórze pagórek trawa =lace =polu =polach pastwisko | meadow field hill grass countryside',
   mountains:
     'góra stok =gory =gor =gorach =gorami górski tatry =tatr =tatrach =tatrami giewont morskie_oko =bieszczady =bieszczadach =bieszczadow szczyt =alpy =alpach =zakopane =zakopanem =zakopanego =beskidy =beskidach =pieniny =pieninach =sudety =sudetach =alpach =szlaku karkonosze =karkonoszach | mountain peak =alps =hiking',
-  sea: 'morze morski bałtyk plaża plażowy ocean wybrzeże fala =wakacje =wakacji =nadmorski =falach wyspa klif =sopot =sopocie =gdynia =gdyni =hel =helu =kołobrzeg =kołobrzegu | cliff sea beach ocean wave coast seaside =holidays island',
+  sea: 'morze morski bałtyk plaża plażowy ocean wybrzeże fala =wakacje =wakacji =nadmorski =falach wyspa =sopot =sopocie =gdynia =gdyni =hel =helu =kołobrzeg =kołobrzegu | sea beach ocean wave coast seaside =holidays island',
   lake: '=mazury =mazurach =mazur staw rzeka =rzece =brzegu strumień jezioro | lake pond river stream',
   forest: 'las leśny dżungla puszcza bór =lesie gaj zagajnik | forest =woods woodland =in_the_wood jungle',
   city: 'miasto miejski miasteczko =warszawa =warszawie =warszawy =krakow =krakowie =krakowa =gdansk =gdansku =gdanska =wroclaw =wroclawiu =poznan =poznaniu =w_łodzi ulica kamienica =paryz =paryzu =londyn =londynie =londynu =rzym =rzymie =wenecja =wenecji =rynku rynek wieżowiec =lublin =lublinie =torun =toruniu =katowice =katowicach =szczecin =szczecinie =praga =pradze =berlin =berlinie =barcelona =barcelonie =amsterdam =amsterdamie =miescie | city town street =skyline =paris =london =rome =venice =new_york',
@@ -256,9 +256,10 @@ export const HOLDING_WORDS =
 
 /** The relation of a thing to the one named next; `_` stands for a space. */
 export const RELATION_WORDS: Readonly<Record<Exclude<RelationName, 'pulling'>, string>> = {
-  on: 'na na_dachu na_szczycie | on on_top_of on_the_roof_of on_the_roof on_a_roof atop upon onto',
+  on: 'na po na_dachu po_dachu na_szczycie | on on_top_of on_the_roof_of on_the_roof on_a_roof atop upon onto',
   in: 'w we wewnątrz | in inside into out_of peeking_out_of looking_out_of',
-  under: 'pod | under beneath underneath below',
+  under:
+    'pod otulony otulona otulone przykryty przykryta przykryte owinięty owinięta owinięte zawinięty zawinięta opatulony opatulona | under beneath underneath below covered_with covered_by covered_in wrapped_in tucked_under tucked_in tucked_into snuggled_under snuggled_in',
   front: 'przed | in_front_of',
   behind: 'za | behind',
   beside:

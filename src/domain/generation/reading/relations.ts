@@ -11,8 +11,13 @@ export type ContainerName = (typeof CONTAINERS)[number]
 
 /** Figures are on these, though it is said “in an armchair”. */
 const SEATS: ReadonlySet<MotifName> = new Set([
-  'armchair', 'chair', 'sofa', 'bench', 'deckchair', 'swing', 'tree', 'branch', 'bed', 'hammock', 'nest', 'puddle',
+  'armchair', 'chair', 'sofa', 'bench', 'deckchair', 'swing', 'tree', 'branch', 'bed', 'hammock', 'nest', 'puddle', 'balcony', 'cliff', 'unicycle',
 ]) // prettier-ignore
+/** Flowers that open wide enough for somebody to look out of one. */
+export const BLOOMS: ReadonlySet<MotifName> = new Set([
+  'tulip', 'rose', 'lily', 'peony', 'poppy', 'magnolia', 'crocus', 'iris', 'daffodil', 'sunflower',
+]) // prettier-ignore
+
 /** Figures among these stand before them. */
 const AMONG: ReadonlySet<MotifName> = new Set([...FLOWERS, 'bouquet', 'leaf', 'wheat', 'gift', 'mushroom'])
 
@@ -43,6 +48,11 @@ export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'c
   // „rodzina wokół stołu”: they sit behind it. „przy ognisku” is around it.
   if (said === 'around' && to.name === 'table') return 'behind'
   if (said === 'beside' && to.name === 'campfire') return 'around'
+  // „otulony w koc”: it is over them.
+  if (to.name === 'blanket' && said === 'in') return 'under'
+  if (to.name === 'bigtop' && (said === 'on' || said === 'in' || said === 'beside')) return 'front'
+  // „wróżka w tulipanie”
+  if (said === 'in' && BLOOMS.has(to.name) && to.count === 1) return 'in'
   if (said === 'on') return to.name === 'cloud' || to.name === 'sleigh' ? 'in' : 'on'
   // „rodzina przy stole”: they sit behind it.
   if (said === 'beside' && (to.name === 'table' || to.name === 'piano')) return 'behind'

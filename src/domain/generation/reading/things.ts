@@ -26,7 +26,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   deer: 'a jeleń jelenia jelenie jeleni | deer deer | sarna sarenka łania renifer jelonek łoś =lanie | moose elk reindeer fawn stag',
   sheep: 'f owca owcę owce owiec | sheep sheep | owieczka baran baranek jagnię | lamb',
   chick:
-    'a kurczak kurczaka kurczaki kurczaków | chick chicks | kurczaczek kurczątko kurczę pisklę kura kurka | chicken hen',
+    'a kurczak kurczaka kurczaki kurczaków | chick chicks | kurczaczek kurczątko kurczę pisklę | =baby_chicken =+baby_chickens',
   penguin: 'a pingwin pingwina pingwiny pingwinów | penguin penguins | pingwinek |',
   elephant: 'a słoń słonia słonie słoni | elephant elephants | słonik słonica słoniątko |',
   horse: 'a koń konia konie koni | horse horses | konik kucyk źrebak rumak klacz | pony',
@@ -157,6 +157,20 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   barn: 'f stodoła stodołę stodoły stodół | barn barns | =obora =obory =stajnia =stajni =farma =farmą =farmę =farmy =farmie | stable farm',
   shop: 'm sklep sklep sklepy sklepów | shop shops | kawiarnia księgarnia kwiaciarnia piekarnia cukiernia restauracja =sklep_z_zabawkami =sklepie_z_zabawkami =sklepu_z_zabawkami | store =café =cafe =cafés =cafes bookshop bookstore bakery florist restaurant =coffee_shop =flower_shop =toy_shop =book_shop =ice_cream_parlour',
   fence: 'm płot płot płoty płotów | fence fences | płotek ogrodzenie =płocie | =picket_fence',
+  hen: 'f kura kurę kury kur | hen hens | kurka kwoka kokoszka | chicken',
+  cliff: 'm klif klif klify klifów | cliff cliffs | skała urwisko =klifie | rock',
+  balcony: 'm balkon balkon balkony balkonów | balcony balconies | balkonik taras | terrace',
+  gingerbreadhouse:
+    'm domek_z_piernika domek_z_piernika domki_z_piernika domków_z_piernika | gingerbread_house gingerbread_houses | =domku_z_piernika =domkiem_z_piernika piernikowy_domek piernikowa_chatka =piernikowym_domku =piernikowym_domkiem =piernikowego_domku =piernikowej_chatce =piernikową_chatkę =chatka_z_piernika =chatkę_z_piernika =chatce_z_piernika =chatki_z_piernika =chatką_z_piernika =dom_z_piernika =domu_z_piernika =dom_z_pierników =domek_z_pierników =chatka_baby_jagi =chatkę_baby_jagi | =gingerbread_cottage',
+  bigtop:
+    'm cyrk cyrk cyrki cyrków | circus_tent circus_tents | namiot_cyrkowy =namiocie_cyrkowym =cyrkowy =cyrkowa =cyrkowe =cyrkowej =cyrkowego =arenie =arena | circus =big_top',
+  unicycle:
+    'm monocykl monocykl monocykle monocykli | unicycle unicycles | =jednokołowym_rowerze =jednokołowym_rowerku |',
+  tightrope: 'f lina linę liny lin | tightrope tightropes | =linie =linkę | =rope',
+  blanket:
+    'm koc koc koce koców | blanket blankets | kocyk kołdra kołderka pled narzuta =kocu | duvet quilt bedspread',
+  wellies:
+    'l kalosze kalosze kalosze kaloszy | wellies wellies | =kaloszach =kaloszami kalosz | =wellingtons =rubber_boots =rain_boots =wellington_boots',
   helmet: 'm kask kask kaski kasków | helmet helmets | hełm =kasku |',
   stairs:
     'l schody schody schody schodów | stairs stairs | =schodach =schodami =schodkach schodki | =steps =staircase',
@@ -459,7 +473,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   alien: 'p kosmita kosmitę kosmitów kosmitów | alien aliens | ufoludek =+kosmici |',
   nest: 'n gniazdo gniazdo gniazda gniazd | nest nests | gniazdko =gnieździe |',
   picnic:
-    'm koc_piknikowy koc_piknikowy koce_piknikowe koców_piknikowych | picnic_blanket picnic_blankets | piknik =kocu_piknikowym =kosz_piknikowy =kosz_piknikowym =koszem_piknikowym =kocu koc | =picnic =picnic_basket',
+    'm koc_piknikowy koc_piknikowy koce_piknikowe koców_piknikowych | picnic_blanket picnic_blankets | piknik =kocu_piknikowym =kosz_piknikowy =kosz_piknikowym =koszem_piknikowym | =picnic =picnic_basket',
   fountain: 'f fontanna fontannę fontanny fontann | fountain fountains | |',
   carton:
     'm karton karton kartony kartonów | cardboard_box cardboard_boxes | kartonik pudełko pudło | carton box',

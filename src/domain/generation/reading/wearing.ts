@@ -18,7 +18,7 @@ const FACES: ReadonlySet<MotifName> = new Set([
   'raccoon', 'sloth', 'hamster', 'otter', 'wolf', 'flamingo', 'hippo', 'seal',
   'goat', 'donkey', 'bison', 'boar', 'beaver', 'badger', 'leopard', 'lynx', 'rhino', 'kangaroo', 'rat', 'shark',
   'grandma', 'grandpa', 'mum', 'dad', 'woman', 'man', 'girl', 'boy', 'child', 'baby', 'groom', 'teacher', 'doctor',
-  'angel', 'mermaid', 'ballerina', 'alien', 'rooster',
+  'angel', 'mermaid', 'ballerina', 'alien', 'rooster', 'hen',
 ]) // prettier-ignore
 
 /** Figures with hands and a head already covered. */
