@@ -433,6 +433,9 @@ function unsaidSetting(
   motifs: readonly WantedMotif[],
   usual: SettingName | null,
 ): SettingName {
+  // Whoever swims is in the water.
+  if (motifs.some(({ pose }) => pose === 'swimming' || pose === 'diving')) return 'lake'
+  if (brief.occasion === null && motifs.some(({ pose }) => pose === 'walking')) return 'garden'
   // A floating thing needs water; a figure in an armchair is at home.
   const homes = motifs.filter(isAtHome).toSorted((one, other) => rank(other) - rank(one))
   const held = homes

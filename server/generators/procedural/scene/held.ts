@@ -8,6 +8,7 @@ import { Scissors } from './scissors.ts'
 import { placed, type Shape } from './shape.ts'
 import { headOf } from './head.ts'
 import { skinOf } from './bodyColours.ts'
+import { juggled } from './juggled.ts'
 import { PLAYED, played } from './played.ts'
 
 /** Things that fly above the hand that holds their string. */
@@ -55,7 +56,7 @@ function isOnPalm(holder: MotifName, { name, size }: WantedMotif): boolean {
 export function gripOf(holder: MotifName, holds: WantedMotif | null, alsoHolds?: WantedMotif): Grip | null {
   if (holds === null || !PEOPLE.has(holder)) return null
   if (holds.name === 'backpack') return null
-  if (alsoHolds !== undefined) return 'both'
+  if (alsoHolds !== undefined || holds.count > 1) return 'both'
   const isAside = ASIDE.has(holds.name) || ON_STRINGS.has(holds.name) || isOnPalm(holder, holds)
   return isAside ? 'aside' : 'chest'
 }
@@ -80,6 +81,7 @@ export function heldBy(
   if (alsoHolds !== undefined)
     return [...atSide(holder, drawn, holds, tools, 1), ...atSide(holder, drawn, alsoHolds, tools, -1)]
   const { tones, random, nth = 0 } = tools
+  if (holds.count > 1 && holds.name !== 'balloons') return juggled(drawn, holds, tools)
   if (holds.name === 'backpack' && PEOPLE.has(holder)) return straps(holds.colours[0] ?? tones.accent)
   const { draw, breadth } = ALL_MOTIFS[holds.name]
   const own = holds.colours[nth % Math.max(1, holds.colours.length)] ?? null

@@ -17,7 +17,7 @@ export function inBed(bed: Group, row: Group): Group {
   const tall = row.box.bottom - row.box.top
   const large = scaled(
     bed,
-    Math.max(1, (tall * 0.94) / bed.root.size, (widthOf(row) * 0.9) / (bed.root.size * PILLOWS)),
+    Math.max((tall * 0.94) / bed.root.size, (widthOf(row) * 0.9) / (bed.root.size * PILLOWS)),
   )
   const { root } = large
   const edge = root.y + QUILT * root.size

@@ -1,5 +1,6 @@
 import type { PoseName } from '#domain/generation/reading/brief.ts'
 import { boundsOf } from '../picture/trace.ts'
+import { diving, falling, swimming, walking } from './acted.ts'
 import { noteShapes } from './motifs/things.ts'
 import { withFeeling } from './feelings.ts'
 import { withEyesShut } from './motifs/faces.ts'
@@ -17,6 +18,11 @@ export function posed(shapes: readonly Shape[], pose: PoseName | null, place: Pl
     return placed(withFeeling(shapes, pose), place)
   if (pose === 'asleep')
     return [...placed(withEyesShut(shapes), place), ...snoring(place, boundsOf(shapes).top)]
+  if (pose === 'walking') return walking(shapes, place)
+  if (pose === 'swimming') return swimming(shapes, place)
+  if (pose === 'diving') return diving(shapes, place)
+  if (pose === 'falling') return falling(shapes, place)
+  if (pose === 'climbing') return placed(shapes, { ...place, turn: turn + side * 0.14 })
   if (pose === 'jumping') {
     const up = { ...place, y: y - size * 0.3, turn: turn + side * 0.1 }
     return [...hops(place), ...placed(shapes, up)]

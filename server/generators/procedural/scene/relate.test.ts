@@ -11,6 +11,7 @@ import { boxOf, type Group } from './group.ts'
 import { groupOf } from './relate.ts'
 import type { Sheet } from './scene.ts'
 import { BOARDS, BUILDINGS, CROWNS, LAMPS } from './surfaces.ts'
+import { isCarrier } from './shoulders.ts'
 import { AFLOAT, type Thing } from './thing.ts'
 import { tonesOf } from './tones.ts'
 
@@ -109,12 +110,50 @@ function holdsFor(
 
 describe('what is related is seen so', () => {
   it('on: above the foot of what carries it, over it, and before it', () => {
-    holdsFor('on', ANY, ({ who, to, isBefore }) => {
+    holdsFor('on', ANY, ({ who, to, isBefore, group }) => {
       expect(who.bottom).toBeLessThan(to.bottom + 0.02)
       expect(who.top).toBeLessThan(to.bottom)
       expect(isOver(who, to)).toBe(true)
-      expect(isBefore).toBe(true)
+      // Who sits on somebody's shoulders is behind their head.
+      expect(isBefore || isCarrier(group.root.thing)).toBe(true)
     })
+  })
+
+  it('on shoulders: the rider’s head is above the carrier’s, and the legs are before it', () => {
+    for (const [rider, carrier] of [
+      ['girl', 'dad'],
+      ['boy', 'grandma'],
+      ['woman', 'man'],
+    ] as const) {
+      const { who, to, front } = related(rider, 'on', carrier)
+      expect(who.top).toBeLessThan(to.top)
+      expect(who.bottom).toBeLessThan((to.top + to.bottom) / 2)
+      expect(front).toBeDefined()
+    }
+  })
+
+  it('around: one thing is between those at both its sides', () => {
+    for (const anchor of ['christmastree', 'snowman', 'campfire', 'fountain'] as const) {
+      const { group, to } = related('girl', 'around', anchor, 3, 4)
+      const middles = group.members
+        .filter((member) => member.thing.name === 'girl')
+        .map((member) => (boxOf(member).left + boxOf(member).right) / 2)
+      expect(middles.filter((x) => x < (to.left + to.right) / 2)).toHaveLength(2)
+      expect(middles.filter((x) => x > (to.left + to.right) / 2)).toHaveLength(2)
+    }
+  })
+
+  it('pulling: the animals are before the vehicle, which has reins', () => {
+    for (const [animal, vehicle, count] of [
+      ['horse', 'carriage', 2],
+      ['deer', 'sleigh', 6],
+      ['dog', 'sleigh', 4],
+    ] as const) {
+      const { group, who, front } = related(animal, 'pulling', vehicle, 1, count)
+      expect(who.right).toBeLessThanOrEqual(boxOf(group.root).left + 0.001)
+      expect(group.members.filter((member) => member.thing.name === animal)).toHaveLength(count)
+      expect(front).toBeDefined()
+    }
   })
 
   it('in: looks out over an edge that is before it', () => {

@@ -29,6 +29,8 @@ import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import { riderOf, ridesBicycle } from './rider.ts'
 import { Scissors } from './scissors.ts'
 import type { Shape } from './shape.ts'
+import { climbing, isClimbed } from './climbing.ts'
+import { hasWindow, inWindow } from './inWindow.ts'
 import { inBed, isInBed } from './inBed.ts'
 import { BESIDE_OTHERS, BOARDS, BUILDINGS, CROWNS, LAMPS, RIMS, SURFACES, type Surface } from './surfaces.ts'
 import { AFLOAT, ONE_WAY, type Thing, shapesOf } from './thing.ts'
@@ -183,6 +185,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     if (anchor.root.thing.name === 'leaf') return onLeaf(anchor, row)
     if (anchor.root.thing.name === 'football') return onBall(anchor, row)
     if (anchor.root.thing.name === 'blanket') return onBlanket(anchor, row)
+    if (isClimbed(row)) return climbing(anchor, row)
     if (isInBed(anchor, row)) return inBed(anchor, row)
     if (anchor.root.thing.name === 'nest' && row.members.every(({ thing }) => thing.name === 'egg'))
       return eggsIn(anchor, row)
@@ -195,6 +198,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
   in(anchor, row) {
     const { name } = anchor.root.thing
     if (BLOOMS.has(name)) return inBloom(anchor, row)
+    if (hasWindow(name)) return inWindow(anchor, row)
     if (!isContainer(name)) return RELATIONS.behind(anchor, row)
     const { grown, fitting, place } = fitted(anchor, row, RIMS[name], 1)
     const foot = grown.root

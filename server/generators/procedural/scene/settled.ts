@@ -52,6 +52,7 @@ function offTheFloor(
   return [
     ...eachOf(just('table')),
     ...things.map((thing) => {
+      if (thing.name === 'sloth') return { ...thing, relation: null }
       if (isLoose(thing)) return { ...thing, relation: { name: 'on' as const, to: 'table' as const } }
       // „zające wokół tortu”: they are at its table.
       const isAtIt = thing.relation !== null && AT_IT.has(thing.relation.name) && laid.has(thing.relation.to)

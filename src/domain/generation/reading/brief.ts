@@ -215,6 +215,11 @@ export const POSES = [
   'sad',
   'angry',
   'surprised',
+  'walking',
+  'swimming',
+  'diving',
+  'falling',
+  'climbing',
 ] as const
 export type PoseName = (typeof POSES)[number]
 

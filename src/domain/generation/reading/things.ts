@@ -159,14 +159,16 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   fence: 'm płot płot płoty płotów | fence fences | płotek ogrodzenie =płocie | =picket_fence',
   hen: 'f kura kurę kury kur | hen hens | kurka kwoka kokoszka | chicken',
   cliff: 'm klif klif klify klifów | cliff cliffs | skała urwisko =klifie | rock',
-  balcony: 'm balkon balkon balkony balkonów | balcony balconies | balkonik taras | terrace',
+  balcony:
+    'm balkon balkon balkony balkonów | balcony balconies | =balkonie | terrace',
   gingerbreadhouse:
     'm domek_z_piernika domek_z_piernika domki_z_piernika domków_z_piernika | gingerbread_house gingerbread_houses | =domku_z_piernika =domkiem_z_piernika piernikowy_domek piernikowa_chatka =piernikowym_domku =piernikowym_domkiem =piernikowego_domku =piernikowej_chatce =piernikową_chatkę =chatka_z_piernika =chatkę_z_piernika =chatce_z_piernika =chatki_z_piernika =chatką_z_piernika =dom_z_piernika =domu_z_piernika =dom_z_pierników =domek_z_pierników =chatka_baby_jagi =chatkę_baby_jagi | =gingerbread_cottage',
   bigtop:
     'm cyrk cyrk cyrki cyrków | circus_tent circus_tents | namiot_cyrkowy =namiocie_cyrkowym =cyrkowy =cyrkowa =cyrkowe =cyrkowej =cyrkowego =arenie =arena | circus =big_top',
   unicycle:
     'm monocykl monocykl monocykle monocykli | unicycle unicycles | =jednokołowym_rowerze =jednokołowym_rowerku |',
-  tightrope: 'f lina linę liny lin | tightrope tightropes | =linie =linkę | =rope',
+  tightrope:
+    'f lina_cyrkowa linę_cyrkową liny_cyrkowe lin_cyrkowych | tightrope tightropes | =lina =linie =liną | =rope',
   blanket:
     'm koc koc koce koców | blanket blankets | kocyk kołdra kołderka pled narzuta =kocu | duvet quilt bedspread',
   wellies:

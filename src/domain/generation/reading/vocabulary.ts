@@ -39,6 +39,7 @@ export type Sense =
   | { readonly kind: 'resting' }
   | { readonly kind: 'shoulders' }
   | { readonly kind: 'pulling' }
+  | { readonly kind: 'building' }
   | { readonly kind: 'relation'; readonly name: RelationName }
   | { readonly kind: 'small' }
   | { readonly kind: 'negation' }
@@ -105,6 +106,7 @@ function learnSmallWords(index: WordIndex<Sense>): void {
   exactly(lexicon.HOLDING_WORDS, { kind: 'holding' })
   exactly(lexicon.RESTING_WORDS, { kind: 'resting' })
   exactly(lexicon.SHOULDER_WORDS, { kind: 'shoulders' })
+  exactly(lexicon.BUILDING_WORDS, { kind: 'building' })
   exactly(lexicon.PULLING_WORDS, { kind: 'pulling' })
   exactly(lexicon.FALLING_WORDS, { kind: 'falling' })
   exactly(lexicon.NEGATION_WORDS, { kind: 'negation' })

@@ -62,7 +62,7 @@ export function hold(sentence: Sentence, thing: WantedMotif, index: number): boo
     draw(sentence, [holding.at])
     return false
   }
-  const held = heldByEach(holder, thing)
+  const held = /^(?:zongl|juggl)/.test(verb) ? juggled(holder, thing) : heldByEach(holder, thing)
   if (held === null) return false
   const isSecond = holder.holds !== null && holder.holds.name !== held.name
   if (isSecond && holder.alsoHolds !== undefined) return false
@@ -95,6 +95,11 @@ function othersWho(
     const who = found.motifs[one]
     return one !== holder && who !== undefined && canHold(who.name) && who.holds === null
   })
+}
+
+/** „klaun żongluje jabłkami”: several at once. */
+function juggled(holder: WantedMotif, thing: WantedMotif): WantedMotif | null {
+  return holder.count === 1 ? { ...thing, count: Math.max(SEVERAL, thing.count) } : null
 }
 
 /** „dzieci z balonami” have one each; „dwa misie z sercem” have one between them, which neither holds. */

@@ -17,6 +17,9 @@ import { actorOf, isInstrumentNext } from './holding.ts'
 import { isOwnPart, noteOwnPart } from './ownParts.ts'
 import { leaveTogether, noteSpot } from './relating.ts'
 import { isInPlural, putOn } from './puttingOn.ts'
+import { blowOut, blows, build, comeToNest, feeds } from './acting.ts'
+import { bringAlong } from './bringing.ts'
+import { lookFromWindow } from './windows.ts'
 import { carryOnShoulders } from './carrying.ts'
 import { harness } from './harnessing.ts'
 import { playRoles } from './roles.ts'
@@ -48,9 +51,14 @@ export function readSentence(prompt: string, units: readonly Unit[], unwanted: r
   const sentence = new Sentence(prompt, units.map(asMeant), unwanted)
   for (let index = 0; index < sentence.units.length;) index = take(sentence, index)
   carryOnShoulders(sentence)
+  blowOut(sentence)
+  comeToNest(sentence)
+  build(sentence)
   missEmbraces(sentence)
   harness(sentence)
   playRoles(sentence)
+  lookFromWindow(sentence)
+  bringAlong(sentence)
   dress(sentence)
   return { found: sentence.found, ends: sentence.ends }
 }
@@ -104,6 +112,7 @@ function take(sentence: Sentence, index: number): number {
   else if (unit.senses.length === 0) {
     sentence.pending = PLAIN
     const trade = tradeBefore(sentence, null, index)
+    if (feeds(sentence, index)) return index + 1
     if (trade !== null) {
       sentence.tradeOfNext = { trade, at: index }
       sentence.ends[index] = 'drawn'
@@ -251,6 +260,13 @@ function isOnHead({ units, found, last, ends }: Sentence, index: number): boolea
   return true
 }
 
+/** „kot spada z drzewa”, “a boy falling off a sled”: what falls from the sky is no figure. */
+function isFigureFalling({ units, last, found }: Sentence, index: number): boolean {
+  const motif = last === null ? undefined : found.motifs[last]
+  const isRight = isThing(units[index - 1]) || /^(?:is|are)$/.test(units[index - 1]?.words[0].folded ?? '')
+  return motif !== undefined && canHold(motif.name) && isRight && motif.pose === null
+}
+
 /** „pingwiny śpiewają gromko”, “a dog walking slowly”: right behind a thing, with no other one following. */
 function isSaidOfLast({ units }: Sentence, index: number): boolean {
   return isThing(units[index - 1]) && kindAfter(units, index) === 'unknown'
@@ -364,9 +380,15 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       found.roads.push(index)
       break
     case 'falling':
-      found.falling.push(index)
+      // „kot spada z drzewa”
+      if (isFigureFalling(sentence, index)) moveThings(sentence, 'falling', index)
+      else found.falling.push(index)
       break
     case 'holding':
+      if (blows(sentence, index)) {
+        sentence.blown = index
+        break
+      }
       sentence.holding =
         sentence.last === null ? null : { holder: actorOf(sentence) ?? sentence.last, at: index }
       break
@@ -396,6 +418,9 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
         at: [...(sentence.shoulders?.at ?? []), index],
         named: sentence.shoulders?.named ?? found.motifs.length,
       }
+      break
+    case 'building':
+      sentence.building.push({ at: index, who: sentence.together })
       break
     case 'pulling':
       sentence.pulling.push(index)

@@ -6,7 +6,7 @@ import { PEOPLE } from '../people.ts'
 import { canEmbrace, isContainer, relationTo } from '../relations.ts'
 import { canHold } from '../wearing.ts'
 import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
-import { WITH } from './unitKinds.ts'
+import { isSaidOfIt, WITH } from './unitKinds.ts'
 
 /** „latarnia po lewej”, „po lewej latarnia”: places the last named thing, or else the next one. */
 export function noteSpot(sentence: Sentence, spot: Spot, index: number): void {
@@ -51,16 +51,25 @@ const RIDDEN: ReadonlySet<MotifName> = new Set([
 function ridden(sentence: Sentence, thing: number, index: number): Sentence['relating'] {
   const { resting, together, found } = sentence
   const verb = resting === null ? '' : (sentence.units[resting]?.words[0].folded ?? '')
+  const name = found.motifs[thing]?.name ?? 'rose'
+  const climbing = climbed(sentence, index)
+  if (climbing !== null) return { name: 'on', who: together, at: climbing }
+  // „kura wysiaduje jajka”
+  if (resting !== null && /^(?:wysiad|hatch)/.test(verb) && name === 'egg')
+    return { name: 'on', who: together, at: resting }
   const isRide =
     /^(?:rid|jedz|jad|jezdz|plyn|sail)/.test(verb) && resting === beforeAdjectives(sentence, index)
-  if (
-    resting === null ||
-    !isRide ||
-    !(RIDDEN.has(found.motifs[thing]?.name ?? 'rose') || VESSELS.has(found.motifs[thing]?.name ?? 'rose'))
-  )
-    return null
-  const name = found.motifs[thing]?.name ?? 'rose'
+  if (resting === null || !isRide || !(RIDDEN.has(name) || VESSELS.has(name))) return null
   return { name: RIDDEN.has(name) ? 'on' : 'in', who: together, at: resting }
+}
+
+/** “a boy climbing a tree”: the verb, as no other word says that he is on it; null for none. */
+function climbed({ units, together }: Sentence, index: number): number | null {
+  const isVerb = (unit: Sentence['units'][number] | undefined) =>
+    unit?.senses.some((sense) => sense.kind === 'pose' && sense.name === 'climbing') ?? false
+  let at = index - 1
+  while (!isVerb(units[at]) && isSaidOfIt(units[at])) at -= 1
+  return isVerb(units[at]) && together.length > 0 ? at : null
 }
 
 /** Joins the pending words to a thing just named: its company, place and neighbours. */
