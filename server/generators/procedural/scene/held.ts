@@ -113,7 +113,7 @@ export function heldBy(
   if (holds.name === 'umbrella' && mouth !== null)
     return placed(shapes, { x: mouth.x, y: mouth.y + 0.04, size: overHead(drawn, mouth.y) })
   const carried = CARRIED_ON[holder]
-  if (carried !== undefined)
+  if (carried !== undefined && holds.name !== 'umbrella')
     return placed(shapes, { ...carried, y: carried.y - boundsOf(shapes).bottom * carried.size })
   if (holds.name === 'fishingrod' && mouth === null) {
     const size = 0.95

@@ -97,6 +97,8 @@ export const RIMS: Readonly<Record<ContainerName, Surface>> = {
   flowerpot: { x: 0, y: -0.36, half: 0.22 },
   carton: { x: 0, y: -0.7, half: 0.44 },
   ufo: { x: 0, y: -0.5, half: 0.3 },
+  plane: { x: 0.3, y: -0.56, half: 0.34 },
+  biplane: { x: -0.14, y: -0.54, half: 0.2 },
 }
 
 /** The height of the crown or the cap above a standing figure. */
@@ -176,6 +178,10 @@ export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   bookshelf: 1.2,
   camper: 1.5,
   helicopter: 1.5,
+  plane: 1.7,
+  biplane: 1.6,
+  tractor: 1.5,
+  rocket: 1.3,
   picnic: 1.4,
   fountain: 1.2,
   nest: 2,

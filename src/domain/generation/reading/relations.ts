@@ -5,7 +5,7 @@ import { canHold } from './wearing.ts'
 /** Containers over whose edge a figure looks out. */
 export const CONTAINERS = [
   'basket', 'cup', 'pram', 'sleigh', 'stocking', 'gift', 'suitcase', 'backpack', 'treasure', 'airballoon', 'boat', 'car',
-  'carriage', 'cloud', 'pumpkin', 'flowerpot', 'carton', 'ufo',
+  'carriage', 'cloud', 'pumpkin', 'flowerpot', 'carton', 'ufo', 'plane', 'biplane',
 ] as const satisfies readonly MotifName[] // prettier-ignore
 export type ContainerName = (typeof CONTAINERS)[number]
 
@@ -13,6 +13,12 @@ export type ContainerName = (typeof CONTAINERS)[number]
 const SEATS: ReadonlySet<MotifName> = new Set([
   'armchair', 'chair', 'sofa', 'bench', 'deckchair', 'swing', 'tree', 'branch', 'bed', 'hammock', 'nest', 'puddle', 'balcony', 'cliff', 'unicycle',
 ]) // prettier-ignore
+/** Things with a window or a cab from which a figure looks out. */
+export const WINDOWED: ReadonlySet<MotifName> = new Set([
+  'house', 'gingerbreadhouse', 'rocket', 'train', 'bus', 'truck', 'firetruck', 'ambulance', 'camper', 'helicopter',
+  'tractor', 'tent',
+]) // prettier-ignore
+
 /** Flowers that open wide enough for somebody to look out of one. */
 export const BLOOMS: ReadonlySet<MotifName> = new Set([
   'tulip', 'rose', 'lily', 'peony', 'poppy', 'magnolia', 'crocus', 'iris', 'daffodil', 'sunflower',
@@ -59,7 +65,7 @@ export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'c
   // “howling at the moon”: it stays in the sky.
   if (IN_SKY.has(to.name) && (said === 'beside' || said === 'behind' || said === 'front')) return 'under'
   if (said !== 'in') return said
-  if (isContainer(to.name) && to.count === 1) return 'in'
+  if ((isContainer(to.name) || WINDOWED.has(to.name)) && to.count === 1) return 'in'
   if (SEATS.has(to.name)) return 'on'
   return AMONG.has(to.name) ? 'behind' : null
 }

@@ -149,7 +149,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   cap: 'm biret biret birety biretów | graduation_cap graduation_caps | matura =obrona absolutorium | graduation',
   house:
     'm dom dom domy domów | house houses | drewniana_chata drewniany_dom drewniany_domek domek chata chatka chałupa =domu schronisko leśniczówka dworek gospodarstwo willa | home cottage =wooden_cabin =wooden_house cabin',
-  castle: 'm zamek zamek zamki zamków | castle castles | pałac wieża baszta twierdza | palace tower',
+  castle:
+    'm zamek zamek zamki zamków | castle castles | =wawel =wawelu =wawelem pałac wieża baszta twierdza | palace tower',
   church:
     'm kościół kościół kościoły kościołów | church churches | kaplica kapliczka kościółek =kosciele =katedra | chapel',
   lighthouse:
@@ -159,8 +160,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   fence: 'm płot płot płoty płotów | fence fences | płotek ogrodzenie =płocie | =picket_fence',
   hen: 'f kura kurę kury kur | hen hens | kurka kwoka kokoszka | chicken',
   cliff: 'm klif klif klify klifów | cliff cliffs | skała urwisko =klifie | rock',
-  balcony:
-    'm balkon balkon balkony balkonów | balcony balconies | =balkonie | terrace',
+  balcony: 'm balkon balkon balkony balkonów | balcony balconies | balkonik taras | terrace',
   gingerbreadhouse:
     'm domek_z_piernika domek_z_piernika domki_z_piernika domków_z_piernika | gingerbread_house gingerbread_houses | =domku_z_piernika =domkiem_z_piernika piernikowy_domek piernikowa_chatka =piernikowym_domku =piernikowym_domkiem =piernikowego_domku =piernikowej_chatce =piernikową_chatkę =chatka_z_piernika =chatkę_z_piernika =chatce_z_piernika =chatki_z_piernika =chatką_z_piernika =dom_z_piernika =domu_z_piernika =dom_z_pierników =domek_z_pierników =chatka_baby_jagi =chatkę_baby_jagi | =gingerbread_cottage',
   bigtop:

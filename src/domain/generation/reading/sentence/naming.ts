@@ -82,6 +82,11 @@ export function noteThing(
     return
   }
   if (belongsToTrade(sentence, name, index)) return
+  if (isLadyOfTrade(sentence, name, index)) {
+    sentence.ends[index] = 'drawn'
+    noteRole(sentence, index)
+    return
+  }
   const ofNext = tradeBefore(sentence, name, index)
   if (ofNext !== null) {
     sentence.tradeOfNext = { trade: ofNext, at: index }
@@ -184,6 +189,13 @@ function meant(sentence: Sentence, name: MotifName, index: number): MotifName {
   // „pod kwitnącą wiśnią” is a tree.
   const isTree = name === 'cherry' && (isBlooming(sentence, index) || relating?.name === 'under')
   return isTree ? 'tree' : name
+}
+
+/** „pani ogrodnik”, “lady gardener”: one woman of that trade. */
+function isLadyOfTrade({ units, last, found }: Sentence, name: MotifName, index: number): boolean {
+  const who = last === null ? undefined : found.motifs[last]
+  const isRight = isThing(units[index - 1]) && units[index]?.words[0].isAfterStop === false
+  return isRight && name === 'man' && who?.name === 'woman' && who.count === 1
 }
 
 /** “an umbrella made of a leaf”: it can't be made of that, which is reported. */

@@ -1,9 +1,9 @@
-import { isAnd } from '../adjectives.ts'
+import { isAnd, isThing } from '../adjectives.ts'
 import type { MotifName, RelationName, Spot, WantedMotif } from '../brief.ts'
 import { KINDS_MOST } from '../counts.ts'
 import { FLOWERS, isPartOf } from '../gathered.ts'
 import { PEOPLE } from '../people.ts'
-import { canEmbrace, isContainer, relationTo } from '../relations.ts'
+import { canEmbrace, isContainer, relationTo, WINDOWED } from '../relations.ts'
 import { canHold } from '../wearing.ts'
 import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
 import { isSaidOfIt, WITH } from './unitKinds.ts'
@@ -39,6 +39,14 @@ const VESSELS: ReadonlySet<MotifName> = new Set([
   'car',
   'sleigh',
   'carriage',
+  'plane',
+  'biplane',
+  'rocket',
+  'helicopter',
+  'ufo',
+  'train',
+  'bus',
+  'camper',
 ])
 
 /** Things ridden on. */
@@ -57,10 +65,33 @@ function ridden(sentence: Sentence, thing: number, index: number): Sentence['rel
   // „kura wysiaduje jajka”
   if (resting !== null && /^(?:wysiad|hatch)/.test(verb) && name === 'egg')
     return { name: 'on', who: together, at: resting }
+  const flown = flownIn(sentence, name, index)
+  if (flown !== null) return { name: 'in', who: together, at: flown }
   const isRide =
-    /^(?:rid|jedz|jad|jezdz|plyn|sail)/.test(verb) && resting === beforeAdjectives(sentence, index)
-  if (resting === null || !isRide || !(RIDDEN.has(name) || VESSELS.has(name))) return null
+    /^(?:rid|jedz|jad|jezdz|plyn|sail|driv|prowadz|kieruj|pilotuj|podrozuj|travel)/.test(verb) &&
+    resting === beforeAdjectives(sentence, index)
+  if (resting === null || !isRide || !(RIDDEN.has(name) || VESSELS.has(name) || WINDOWED.has(name)))
+    return null
   return { name: RIDDEN.has(name) ? 'on' : 'in', who: together, at: resting }
+}
+
+/** „miś leci samolotem”, “a dog flying a plane”: the verb; null for none. */
+function flownIn(sentence: Sentence, name: MotifName, index: number): number | null {
+  const { units, together, found } = sentence
+  let at = index - 1
+  while (!isFlown(units[at]) && isSaidOfIt(units[at])) at -= 1
+  const isBy =
+    /(?:ą|em)$/.test(units[index]?.words[0].text ?? '') ||
+    /^(?:fly|flies)/.test(units[at]?.words[0].folded ?? '')
+  const isFigure = together.every((one) => canHold(found.motifs[one]?.name ?? 'rose'))
+  if (!isFlown(units[at]) || !isBy || !isFigure || together.length === 0) return null
+  if (!VESSELS.has(name) || !isThing(units[at - 1])) return null
+  for (const one of together) givePose(sentence, one, null)
+  return at
+}
+
+function isFlown(unit: Sentence['units'][number] | undefined): boolean {
+  return /^(?:leci|leca|lata|lataja|flying|flies|fly)$/.test(unit?.words[0].folded ?? '')
 }
 
 /** “a boy climbing a tree”: the verb, as no other word says that he is on it; null for none. */

@@ -2,7 +2,7 @@
 export const WORDS_OF_THEIR_OWN = {
   pl: words(`
     klatce klatka kratka kładzie dywan dywanie lustro lustrze półka półce ściana ścianie podłoga podłodze
-    sufit balkon balkonie taras tarasie brama furtka komin piwnica strych garaż warsztat fabryka
+    sufit brama furtka komin piwnica strych garaż warsztat fabryka
     szpital apteka kiosk bank poczta szkoła szkole przedszkole uczelnia biblioteka muzeum teatr kino
     stadion boisko basen basenie siłownia hotel hotelu restauracja bar kawiarnia piekarnia cukiernia fryzjer krawiec
     szewc kowal stolarz murarz hydraulik elektryk inżynier prawnik sędzia notariusz księgowa sekretarka kierowca
