@@ -45,6 +45,21 @@ function inStride(shape: Shape): Shape {
   }
 }
 
+/** How much of the legs is seen of one who kneels. */
+const KNEELING = 0.4
+
+/** On the knees: the legs are folded under, and the rest is as much lower. */
+export function kneeling(shapes: readonly Shape[], place: Place): Shape[] {
+  const lower = -HIPS * (1 - KNEELING)
+  const folded = shapes.map((shape) => ({
+    ...shape,
+    contours: shape.contours.map((contour) =>
+      contour.map(({ x, y }) => ({ x, y: y > HIPS ? y * KNEELING : y + lower })),
+    ),
+  }))
+  return placed(folded, place)
+}
+
 /** How deep a swimmer is in the water, as a share of the figure. */
 const DEPTH = { usual: 0.4, aside: 0.24 } as const
 

@@ -27,7 +27,7 @@ import { city, village } from './settings/town.ts'
 import { lake, sea } from './settings/waterside.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
 import type { Sprite } from './shape.ts'
-import { FURNITURE } from './surfaces.ts'
+import { BUILDINGS, FURNITURE } from './surfaces.ts'
 import { AFLOAT } from './thing.ts'
 import { weatherSprites } from './weather.ts'
 import { dressedForWinter } from './winterClothes.ts'
@@ -116,6 +116,8 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   tightrope: 'meadow',
   unicycle: 'city',
   wellies: 'garden',
+  icefloe: 'sea',
+  surfboard: 'sea',
   stairs: 'city',
   biplane: 'meadow',
   bench: 'garden',
@@ -405,7 +407,8 @@ const INDOOR: ReadonlySet<MotifName> = new Set([
 
 /** For several things, the one whose home is the picture's. */
 function rank({ name }: WantedMotif): number {
-  if (name === 'bigtop' || name === 'cliff') return 3
+  // No house is in a room.
+  if (name === 'bigtop' || name === 'cliff' || BUILDINGS.has(name)) return 3
   return AFLOAT.has(name) ? 2 : FURNITURE.has(name) || INDOOR.has(name) ? 1 : 0
 }
 

@@ -1,3 +1,6 @@
+import { PEOPLE } from '#domain/generation/reading/people.ts'
+import type { Thing } from './thing.ts'
+import { TOGETHER } from './together.ts'
 import { lookingOver } from './clip.ts'
 import { type Group, boxOf, grouped, memberOf, moved, scaled, widthOf } from './group.ts'
 import { headOf } from './head.ts'
@@ -7,10 +10,20 @@ const QUILT = -0.42
 
 const PILLOWS = 1.1
 
-/** Whether all of them sleep in a bed. */
+/** Whether all of them are in a bed, and not on it. */
 export function isInBed({ root }: Group, { members }: Group): boolean {
-  return root.thing.name === 'bed' && members.every(({ thing }) => thing.pose === 'asleep')
+  return (
+    root.thing.name === 'bed' && members.every(({ thing }) => thing.pose === 'asleep' || isSittingUp(thing))
+  )
 }
+
+/** A person awake in a bed sits up in it. */
+function isSittingUp({ name, pose }: Thing): boolean {
+  return PEOPLE.has(name) && !TOGETHER.has(name) && pose !== 'jumping' && pose !== 'dancing'
+}
+
+/** The waist of a person, in their measure. */
+const WAIST = -0.34
 
 /** „dziewczynka śpi w łóżku”: the head is on a pillow and the rest under the quilt. */
 export function inBed(bed: Group, row: Group): Group {
@@ -22,7 +35,7 @@ export function inBed(bed: Group, row: Group): Group {
   const { root } = large
   const edge = root.y + QUILT * root.size
   const sleepers = row.members.map((member) => {
-    const chin = headOf(member.shapes)?.bottom ?? -0.6
+    const chin = member.thing.pose === 'asleep' ? (headOf(member.shapes)?.bottom ?? -0.6) : WAIST
     const there = { ...member, y: edge - chin * member.size - member.size * 0.04 }
     return {
       ...there,

@@ -1,6 +1,6 @@
 import type { PoseName } from '#domain/generation/reading/brief.ts'
 import { boundsOf } from '../picture/trace.ts'
-import { diving, falling, swimming, walking } from './acted.ts'
+import { diving, falling, kneeling, swimming, walking } from './acted.ts'
 import { noteShapes } from './motifs/things.ts'
 import { withFeeling } from './feelings.ts'
 import { withEyesShut } from './motifs/faces.ts'
@@ -18,6 +18,7 @@ export function posed(shapes: readonly Shape[], pose: PoseName | null, place: Pl
     return placed(withFeeling(shapes, pose), place)
   if (pose === 'asleep')
     return [...placed(withEyesShut(shapes), place), ...snoring(place, boundsOf(shapes).top)]
+  if (pose === 'kneeling') return kneeling(shapes, place)
   if (pose === 'walking') return walking(shapes, place)
   if (pose === 'swimming') return swimming(shapes, place)
   if (pose === 'diving') return diving(shapes, place)

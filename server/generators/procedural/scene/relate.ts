@@ -259,7 +259,8 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     if (anchor.root.thing.name === 'fireplace' && row.members.every(({ thing }) => thing.name === 'stocking'))
       return hung(anchor, row)
     // What is written on a board can be read.
-    const apart = anchor.root.thing.name === 'blackboard' ? 0.86 : 0.56
+    const isKneeling = row.members.some(({ thing }) => thing.pose === 'kneeling')
+    const apart = anchor.root.thing.name === 'blackboard' ? 0.86 : isKneeling ? 1.04 : 0.56
     const aside = (widthOf(anchor) + widthOf(row)) * 0.5 * apart
     const back = moved(anchor, 0, -anchor.root.size * 0.07)
     return grouped([...back.members, ...moved(turned(row, 1), -aside, 0).members], back.root)

@@ -31,7 +31,15 @@ export const ONE_WAY: ReadonlySet<MotifName> = new Set([
 ]) // prettier-ignore
 
 /** Things that swim at the surface, and throw no shadow. */
-export const AFLOAT: ReadonlySet<MotifName> = new Set(['boat', 'whale', 'swan', 'pirateship', 'shark'])
+export const AFLOAT: ReadonlySet<MotifName> = new Set([
+  'boat',
+  'whale',
+  'swan',
+  'pirateship',
+  'shark',
+  'icefloe',
+  'surfboard',
+])
 
 /** Figures drawn with a thing of their own that they don't have on another one. */
 const SETTLES: ReadonlySet<MotifName> = new Set(['parrot'])

@@ -6,6 +6,8 @@ import { type Head, headOf, headsOf } from './head.ts'
 import * as celebrations from './motifs/celebrations.ts'
 import * as headwear from './motifs/headwear.ts'
 import { tie } from './motifs/delights.ts'
+import { flowercrown } from './motifs/flowerCrowns.ts'
+import { boot } from './motifs/footwear.ts'
 import { bow } from './motifs/homely.ts'
 import type { Hand, Motif } from './motifs/motif.ts'
 import { Scissors } from './scissors.ts'
@@ -14,7 +16,7 @@ import { placed, type Shape } from './shape.ts'
 /** The fit of a hat: its width relative to the head's, and its depth over it, of the head's height. */
 const HATS: Readonly<
   Record<
-    Exclude<WornName, 'scarf' | 'eyeglasses' | 'dress' | 'bow' | 'tie'>,
+    Exclude<WornName, 'scarf' | 'eyeglasses' | 'dress' | 'bow' | 'tie' | 'wellies' | 'boots'>,
     { readonly wide: number; readonly deep: number }
   >
 > = {
@@ -25,6 +27,7 @@ const HATS: Readonly<
   crown: { wide: 0.74, deep: 0.16 },
   cap: { wide: 1.3, deep: 0.3 },
   helmet: { wide: 1.16, deep: 0.34 },
+  flowercrown: { wide: 1.12, deep: 0.24 },
 }
 
 const DRAWINGS = {
@@ -33,7 +36,8 @@ const DRAWINGS = {
   cap: celebrations.cap,
   bow,
   tie,
-} as const satisfies Record<Exclude<WornName, 'dress'>, Motif>
+  flowercrown,
+} as const satisfies Record<Exclude<WornName, 'dress' | 'wellies' | 'boots'>, Motif>
 
 /** From here down, in the figure's measure, a head in profile has no neck below it: a hedgehog's is before the body. */
 const LOW = -0.12
@@ -169,6 +173,7 @@ function on(head: Head, { name, isHat, colours }: Worn, hand: Hand): Shape[] {
     const size = Math.min(head.width * 1.05, tall * 1.5)
     return placed(DRAWINGS.scarf.draw(own), { x: head.x * 0.78, y: head.bottom + size * 0.95, size })
   }
+  if (name === 'wellies' || name === 'boots') return bootsOn(head, own, name === 'boots' ? '#7a5236' : null)
   if (name === 'bow') return bowOn(head, own)
   if (name === 'tie') return tieOn(head, own)
   const { wide, deep } = HATS[name]
@@ -187,6 +192,18 @@ function bowOn({ x, top, bottom, width, eyes }: Head, own: Hand): Shape[] {
     size,
     turn: way * 0.3,
   })
+}
+
+/** On both feet; an animal's are wider apart. */
+function bootsOn({ x, width }: Head, { own, tones }: Hand, usual: string | null): Shape[] {
+  const isPerson = width < 0.36
+  const colour = own ?? usual ?? tones.accent
+  const size = isPerson ? 0.2 : 0.26
+  const apart = isPerson ? 0.066 : Math.min(0.2, width * 0.3)
+  const middle = isPerson ? 0 : x * 0.3
+  return [-1, 1].flatMap((side) =>
+    placed(boot(colour).shapes, { x: middle + side * apart, y: 0.015, size, isFlipped: side < 0 }),
+  )
 }
 
 /** Under the chin; in profile at the throat. */

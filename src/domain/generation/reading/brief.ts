@@ -153,6 +153,9 @@ export const WORN = [
   'dress',
   'bow',
   'tie',
+  'wellies',
+  'boots',
+  'flowercrown',
 ] as const satisfies readonly MotifName[]
 export type WornName = (typeof WORN)[number]
 
@@ -220,6 +223,7 @@ export const POSES = [
   'diving',
   'falling',
   'climbing',
+  'kneeling',
 ] as const
 export type PoseName = (typeof POSES)[number]
 
@@ -344,6 +348,6 @@ export const MOTIFS = [
   'helicopter', 'camper', 'ufo', 'alien', 'nest', 'picnic', 'fountain', 'carton', 'bubbles', 'grill', 'bottle', 'birdfeeder', 'compass',
   'lilyofthevalley', 'pie', 'cupcake', 'puddle', 'pier', 'cello', 'saxophone', 'raspberry', 'biplane', 'barn', 'shop',
   'fence', 'stairs', 'helmet', 'cliff', 'balcony', 'gingerbreadhouse', 'hen', 'bigtop', 'unicycle', 'tightrope', 'blanket',
-  'wellies',
+  'wellies', 'boots', 'flowercrown', 'icefloe', 'surfboard',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

@@ -11,7 +11,7 @@ export type ContainerName = (typeof CONTAINERS)[number]
 
 /** Figures are on these, though it is said “in an armchair”. */
 const SEATS: ReadonlySet<MotifName> = new Set([
-  'armchair', 'chair', 'sofa', 'bench', 'deckchair', 'swing', 'tree', 'branch', 'bed', 'hammock', 'nest', 'puddle', 'balcony', 'cliff', 'unicycle',
+  'armchair', 'chair', 'sofa', 'bench', 'deckchair', 'swing', 'tree', 'branch', 'bed', 'hammock', 'nest', 'puddle', 'balcony', 'cliff', 'unicycle', 'icefloe', 'surfboard',
 ]) // prettier-ignore
 /** Things with a window or a cab from which a figure looks out. */
 export const WINDOWED: ReadonlySet<MotifName> = new Set([

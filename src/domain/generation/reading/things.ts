@@ -29,7 +29,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'a kurczak kurczaka kurczaki kurczaków | chick chicks | kurczaczek kurczątko kurczę pisklę | =baby_chicken =+baby_chickens',
   penguin: 'a pingwin pingwina pingwiny pingwinów | penguin penguins | pingwinek |',
   elephant: 'a słoń słonia słonie słoni | elephant elephants | słonik słonica słoniątko |',
-  horse: 'a koń konia konie koni | horse horses | konik kucyk źrebak rumak klacz | pony',
+  horse:
+    'a koń konia konie koni | horse horses | konik kucyk źrebak rumak klacz =konno =konny =konna =konne | pony =horseback =horse_riding',
   unicorn: 'a jednorożec jednorożca jednorożce jednorożców | unicorn unicorns | |',
   lion: 'a lew lwa lwy lwów | lion lions | lwiątko lewek lwica | =lioness',
   giraffe: 'f żyrafa żyrafę żyrafy żyraf | giraffe giraffes | żyrafka |',
@@ -52,8 +53,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   mum: 'f mama mamę mamy mam | mother mothers | mamusia matka =mamo | mum mom mummy mommy',
   dad: 'p tata tatę ojców ojców | father fathers | tatuś ojciec =ojca =ojcem =tato | dad daddy',
   woman:
-    'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka absolwentka maturzystka solenizantka jubilatka rowerzystka kolarka motocyklistka narciarka ogrodniczka rolniczka bibliotekarka gitarzystka skrzypaczka perkusistka piosenkarka wokalistka malarka artystka fotografka fryzjerka kelnerka barista baristka tenisistka koszykarka programistka łyżwiarka pszczelarka trenerka sprzedawczyni prawniczka księgowa sekretarka sportsmenka biegaczka pływaczka turystka góralka szefowa dziennikarka stewardesa pianistka krawcowa amazonka żołnierka =gospodyni narzeczona | lady sister aunt wife queen seamstress singer waitress',
-  man: 'p mężczyzna mężczyznę mężczyzn mężczyzn | man men | chłopak pan facet brat mąż wujek przyjaciel kolega sąsiad rycerz =mezem =mezczyzni kominiarz budowlaniec murarz marynarz żeglarz kapitan żołnierz absolwent solenizant jubilat rolnik ogrodnik profesor naukowiec bibliotekarz rowerzysta kolarz motocyklista narciarz jeździec dżokej wędkarz rybak gitarzysta skrzypek perkusista saksofonista piosenkarz wokalista malarz artysta fotograf fryzjer kelner tenisista koszykarz programista informatyk gracz gamer mechanik hydraulik elektryk stolarz majsterkowicz łyżwiarz pszczelarz trener pilot lotnik kurier sprzedawca prawnik inżynier architekt sportowiec biegacz pływak turysta góral szef dziennikarz pianista krawiec astronom szachista klaun =+klauni =+rycerze =+kominiarze =+marynarze =+żołnierze narzeczony | clown jester skater beekeeper coach_of_the_team =trainer =pilot courier lawyer engineer runner hiker boss guy brother uncle husband knight =chimney_sweep builder sailor captain soldier graduate farmer gardener professor scientist librarian cyclist motorcyclist biker skier angler fisherman guitarist violinist drummer painter artist photographer hairdresser barber waiter programmer developer gamer mechanic plumber electrician carpenter pianist tailor astronomer',
+    'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka absolwentka maturzystka solenizantka jubilatka rowerzystka kolarka motocyklistka narciarka ogrodniczka rolniczka bibliotekarka gitarzystka skrzypaczka perkusistka piosenkarka wokalistka malarka artystka fotografka fryzjerka kelnerka barista baristka tenisistka koszykarka programistka łyżwiarka pszczelarka trenerka sprzedawczyni prawniczka księgowa sekretarka sportsmenka biegaczka pływaczka turystka góralka szefowa dziennikarka stewardesa pianistka krawcowa studentka amazonka żołnierka =gospodyni narzeczona | lady sister aunt wife queen seamstress singer waitress',
+  man: 'p mężczyzna mężczyznę mężczyzn mężczyzn | man men | chłopak pan facet brat mąż wujek przyjaciel kolega sąsiad rycerz =mezem =mezczyzni kominiarz budowlaniec murarz marynarz żeglarz kapitan żołnierz absolwent solenizant jubilat rolnik ogrodnik profesor naukowiec bibliotekarz rowerzysta kolarz motocyklista narciarz jeździec dżokej wędkarz rybak gitarzysta skrzypek perkusista saksofonista piosenkarz wokalista malarz artysta fotograf fryzjer kelner tenisista koszykarz programista informatyk gracz gamer mechanik hydraulik elektryk stolarz majsterkowicz łyżwiarz pszczelarz trener pilot lotnik kurier sprzedawca prawnik inżynier architekt sportowiec biegacz pływak turysta góral szef dziennikarz pianista krawiec astronom szachista klaun student =+klauni =+rycerze =+kominiarze =+marynarze =+żołnierze narzeczony | student clown jester skater beekeeper coach_of_the_team =trainer =pilot courier lawyer engineer runner hiker boss guy brother uncle husband knight =chimney_sweep builder sailor captain soldier graduate farmer gardener professor scientist librarian cyclist motorcyclist biker skier angler fisherman guitarist violinist drummer painter artist photographer hairdresser barber waiter programmer developer gamer mechanic plumber electrician carpenter pianist tailor astronomer',
   girl: 'f dziewczynka dziewczynkę dziewczynki dziewczynek | girl girls | dziewczę wnuczka księżniczka uczennica córka córeczka | granddaughter princess daughter schoolgirl',
   boy: 'p chłopiec chłopca chłopców chłopców | boy boys | chłopczyk wnuczek wnuk synek syn uczeń książę | son grandson prince schoolboy',
   baby: 'n niemowlę niemowlę niemowlęta niemowląt | baby babies | niemowlak niemowlaczek dzidziuś dzidzia bobas noworodek maluszek maleństwo oseska | newborn infant',
@@ -171,6 +172,14 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'f lina_cyrkowa linę_cyrkową liny_cyrkowe lin_cyrkowych | tightrope tightropes | =lina =linie =liną | =rope',
   blanket:
     'm koc koc koce koców | blanket blankets | kocyk kołdra kołderka pled narzuta =kocu | duvet quilt bedspread',
+  boots:
+    'l buty buty buty butów | boots boots | =butach =butami but botki kozaki trampki | boot shoes sneakers',
+  flowercrown:
+    'f korona_z_kwiatów koronę_z_kwiatów korony_z_kwiatów koron_z_kwiatów | flower_crown flower_crowns | =koronie_z_kwiatów =wianku =wianek_na_głowie =wiankiem_na_głowie =wianki_na_głowach =wiankami_na_głowach | =floral_crown =crown_of_flowers =+wreaths_on_their_heads =wreath_on_her_head',
+  icefloe:
+    'f kra_lodowa krę_lodową kry_lodowe kier_lodowych | ice_floe ice_floes | góra_lodowa =górze_lodowej =krze =krze_lodowej =kra | iceberg',
+  surfboard:
+    'f deska_surfingowa deskę_surfingową deski_surfingowe desek_surfingowych | surfboard surfboards | =desce_surfingowej =deską_surfingową =desce_do_surfowania | =surf_board',
   wellies:
     'l kalosze kalosze kalosze kaloszy | wellies wellies | =kaloszach =kaloszami kalosz | =wellingtons =rubber_boots =rain_boots =wellington_boots',
   helmet: 'm kask kask kaski kasków | helmet helmets | hełm =kasku |',

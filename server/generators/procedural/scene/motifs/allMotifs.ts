@@ -41,7 +41,9 @@ import * as heights from './heights.ts'
 import * as gingerbreadHouses from './gingerbreadHouses.ts'
 import * as poultry from './poultry.ts'
 import { blanket } from './bedding.ts'
-import * as footwear from './footwear.ts'
+import * as afloat from './afloat.ts'
+import { flowercrown } from './flowerCrowns.ts'
+import { boots, wellies } from './footwear.ts'
 import { bigtop, tightrope, unicycle } from './circus.ts'
 import * as streets from './streets.ts'
 import * as sounds from './sounds.ts'
@@ -78,7 +80,10 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   ...gingerbreadHouses,
   ...poultry,
   blanket,
-  ...footwear,
+  wellies,
+  boots,
+  flowercrown,
+  ...afloat,
   bigtop,
   unicycle,
   tightrope,

@@ -1,41 +1,36 @@
 import { darker, lighter } from '#server/media/brushes/colour.ts'
 import { Scissors } from '../scissors.ts'
-import { FINE } from './light.ts'
+import { placed, type Shape } from '../shape.ts'
 import type { Motif } from './motif.ts'
 
-/** A pair of rubber boots. */
+/** One boot, its toe to the right. */
+export function boot(colour: string): Scissors {
+  return new Scissors()
+    .blob('-0.24 -0.94, 0.2 -0.94, 0.2 -0.42, 0.44 -0.26, 0.5 -0.06, 0.42 0, -0.24 0, -0.26 -0.3', colour)
+    .rect(-0.27, -1, 0.5, 0.14, lighter(colour, 0.14), { corner: 0.06, isDetail: true })
+    .rect(-0.28, -0.08, 0.8, 0.08, darker(colour, 0.16), { corner: 0.03, isDetail: true })
+    .line('-0.12 -0.8, -0.12 -0.36', 0.05, lighter(colour, 0.2), { alpha: 0.7 })
+}
+
+/** A pair, one a little behind the other. */
+function pair(colour: string): Shape[] {
+  return [
+    ...placed(boot(darker(colour, 0.06)).shapes, { x: -0.3, y: 0, size: 1 }),
+    ...placed(boot(colour).shapes, { x: 0.24, y: 0, size: 1 }),
+  ]
+}
+
+/** Rubber boots. */
 export const wellies: Motif = {
   breadth: 1.2,
   motion: 'still',
   scale: 0.5,
-  draw({ own, tones }) {
-    const rubber = own ?? tones.accent
-    const cut = new Scissors()
-    for (const [x, shade] of [
-      [-0.28, 0.06],
-      [0.2, 0],
-    ] as const) {
-      const at = (dx: number, y: number): [number, number] => [x + dx, y]
-      const dyed = darker(rubber, shade)
-      cut
-        .blob(
-          [
-            at(-0.2, -0.96),
-            at(0.16, -0.96),
-            at(0.17, -0.4),
-            at(0.4, -0.24),
-            at(0.46, -0.06),
-            at(0.4, 0),
-            at(-0.2, 0),
-            at(-0.22, -0.3),
-          ],
-          dyed,
-        )
-        .rect(x - 0.22, -1, 0.4, 0.11, lighter(dyed, 0.14), { corner: 0.05, isDetail: true })
-        .rect(x - 0.24, -0.07, 0.72, 0.07, darker(dyed, 0.16), { corner: 0.03, isDetail: true })
-        .line([at(-0.1, -0.82), at(-0.1, -0.34)], 0.04, lighter(dyed, 0.2), { alpha: 0.7 })
-        .disc(x + 0.04, -0.66, 0.05, '#fff6de', FINE)
-    }
-    return cut.shapes
-  },
+  draw: ({ own, tones }) => pair(own ?? tones.accent),
+}
+
+export const boots: Motif = {
+  breadth: 1.2,
+  motion: 'still',
+  scale: 0.5,
+  draw: ({ own }) => pair(own ?? '#7a5236'),
 }

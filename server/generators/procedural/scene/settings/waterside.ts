@@ -13,7 +13,7 @@ import { mist, water } from './water.ts'
 
 /** Things in a lake, and not on its shore. */
 const SWIMMERS: ReadonlySet<MotifName> = new Set([
-  'boat', 'whale', 'swan', 'duck', 'fish', 'crocodile', 'bridge', 'pirateship', 'shark',
+  'boat', 'whale', 'swan', 'duck', 'fish', 'crocodile', 'bridge', 'pirateship', 'shark', 'icefloe', 'surfboard',
 ]) // prettier-ignore
 
 /** Whether somebody is in the water, whoever it is. */
@@ -92,7 +92,8 @@ export function sea(sheet: Sheet): Place {
     !isOnLand &&
     brief.motifs.some(
       ({ name, pose }) =>
-        isInWater(pose) || ['boat', 'whale', 'fish', 'swan', 'pirateship', 'shark'].includes(name),
+        isInWater(pose) ||
+        ['boat', 'whale', 'fish', 'swan', 'pirateship', 'shark', 'icefloe', 'surfboard'].includes(name),
     )
   const foot = isAfloat ? height : height * 0.74
   const behind: Sprite[] = [...skyBodies(sheet, horizon), ...water(sheet, horizon, 0.2, foot)]

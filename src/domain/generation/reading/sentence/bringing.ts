@@ -1,4 +1,5 @@
 import type { MotifName } from '../brief.ts'
+import { canEmbrace } from '../relations.ts'
 import { canHold } from '../wearing.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -28,6 +29,18 @@ const NARROW: ReadonlySet<MotifName> = new Set([
   'bench',
   'sofa',
 ])
+
+/** „para na pikniku”, “friends having a picnic”: they are on its blanket. */
+export function sitDownToPicnic({ found: { motifs } }: Sentence): void {
+  const picnic = motifs.find(({ name, count }) => name === 'picnic' && count === 1)
+  if (picnic === undefined) return
+  const { relation: place } = picnic
+  for (const [at, motif] of motifs.entries()) {
+    const isWithIt = motif.relation === null || (place !== null && motif.relation.to === place.to)
+    const isGuest = canEmbrace(motif.name) && isWithIt && motif.pose === null && motif.name !== place?.to
+    if (isGuest) motifs[at] = { ...motif, relation: { name: 'on', to: 'picnic' } }
+  }
+}
 
 /** „kot na dachu z teleskopem”: what a figure uses is at its place. */
 export function bringAlong({ found: { motifs } }: Sentence): void {

@@ -18,7 +18,7 @@ import { isOwnPart, noteOwnPart } from './ownParts.ts'
 import { leaveTogether, noteSpot } from './relating.ts'
 import { isInPlural, putOn } from './puttingOn.ts'
 import { blowOut, blows, build, comeToNest, feeds } from './acting.ts'
-import { bringAlong } from './bringing.ts'
+import { bringAlong, sitDownToPicnic } from './bringing.ts'
 import { lookFromWindow } from './windows.ts'
 import { carryOnShoulders } from './carrying.ts'
 import { harness } from './harnessing.ts'
@@ -59,6 +59,7 @@ export function readSentence(prompt: string, units: readonly Unit[], unwanted: r
   playRoles(sentence)
   lookFromWindow(sentence)
   bringAlong(sentence)
+  sitDownToPicnic(sentence)
   dress(sentence)
   return { found: sentence.found, ends: sentence.ends }
 }
@@ -260,6 +261,13 @@ function isOnHead({ units, found, last, ends }: Sentence, index: number): boolea
   return true
 }
 
+/** „chłopak oświadcza się dziewczynie”, “a dog chasing a cat”: it is done by who was named right before. */
+function isVerbOfLast({ units, last, found }: Sentence, index: number): boolean {
+  const who = last === null ? undefined : found.motifs[last]
+  const [before, unit] = [units[index - 1], units[index]]
+  return isThing(before) && unit?.words[0].isAfterStop === false && who !== undefined && canHold(who.name)
+}
+
 /** „kot spada z drzewa”, “a boy falling off a sled”: what falls from the sky is no figure. */
 function isFigureFalling({ units, last, found }: Sentence, index: number): boolean {
   const motif = last === null ? undefined : found.motifs[last]
@@ -333,7 +341,7 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
         break
       }
       if (isEmbracing(sense.name) && embrace(sentence, sense.name, index)) break
-      if (isBeforeThing(sentence, index) && !isSaidOfLast(sentence, index))
+      if (isBeforeThing(sentence, index) && !isSaidOfLast(sentence, index) && !isVerbOfLast(sentence, index))
         sayOfNext(sentence, { pose: sense.name }, index)
       else moveThings(sentence, sense.name, index)
       break

@@ -78,14 +78,15 @@ function ridden(sentence: Sentence, thing: number, index: number): Sentence['rel
 /** „miś leci samolotem”, “a dog flying a plane”: the verb; null for none. */
 function flownIn(sentence: Sentence, name: MotifName, index: number): number | null {
   const { units, together, found } = sentence
-  let at = index - 1
+  // „leci balonem” may be one phrase.
+  let at = isFlown(units[index]) ? index : index - 1
   while (!isFlown(units[at]) && isSaidOfIt(units[at])) at -= 1
   const isBy =
     /(?:ą|em)$/.test(units[index]?.words[0].text ?? '') ||
     /^(?:fly|flies)/.test(units[at]?.words[0].folded ?? '')
-  const isFigure = together.every((one) => canHold(found.motifs[one]?.name ?? 'rose'))
+  const isFigure = together.every((one) => canEmbrace(found.motifs[one]?.name ?? 'rose'))
   if (!isFlown(units[at]) || !isBy || !isFigure || together.length === 0) return null
-  if (!VESSELS.has(name) || !isThing(units[at - 1])) return null
+  if (!(VESSELS.has(name) || name === 'balloon') || !isThing(units[at - 1])) return null
   for (const one of together) givePose(sentence, one, null)
   return at
 }

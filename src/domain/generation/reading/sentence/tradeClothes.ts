@@ -26,6 +26,7 @@ const COSTUMES_OF: readonly (readonly [begins: RegExp, costume: Worn['name']])[]
   [/^(?:kapitans|pilota)/, 'captain'],
   [/^marynars/, 'sailor'],
   [/^(?:budowlan|robocz)/, 'builder'],
+  [/^kowboj/, 'hat'],
   [/^(?:rycers)/, 'knight'],
   [/^(?:kominiars)/, 'chimneysweep'],
   [/^(?:wojskow|zolniers)/, 'soldier'],
