@@ -132,6 +132,15 @@ describe('what is related is seen so', () => {
     }
   })
 
+  it('under a blanket: the head is out of it, and the rest is not', () => {
+    for (const who of ['girl', 'bear', 'cat'] as const) {
+      const { who: seen, front } = related(who, 'under', 'blanket')
+      const edge = front === undefined ? seen.bottom : boxOf(front).top
+      expect(edge).toBeGreaterThan(seen.top + (seen.bottom - seen.top) * 0.3)
+      expect(edge).toBeLessThan(seen.bottom)
+    }
+  })
+
   it('around: one thing is between those at both its sides', () => {
     for (const anchor of ['christmastree', 'snowman', 'campfire', 'fountain'] as const) {
       const { group, to } = related('girl', 'around', anchor, 3, 4)
@@ -202,6 +211,7 @@ describe('what is related is seen so', () => {
           !AFLOAT.has(name) &&
           !BUILDINGS.has(name) &&
           name !== 'umbrella' &&
+          name !== 'blanket' &&
           LAMPS[name] === undefined &&
           BOARDS[name] === undefined,
       ),

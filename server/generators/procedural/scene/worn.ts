@@ -7,6 +7,7 @@ import * as celebrations from './motifs/celebrations.ts'
 import * as headwear from './motifs/headwear.ts'
 import { tie } from './motifs/delights.ts'
 import { flowercrown } from './motifs/flowerCrowns.ts'
+import { bowtie } from './motifs/bowties.ts'
 import { boot } from './motifs/footwear.ts'
 import { bow } from './motifs/homely.ts'
 import type { Hand, Motif } from './motifs/motif.ts'
@@ -16,7 +17,7 @@ import { placed, type Shape } from './shape.ts'
 /** The fit of a hat: its width relative to the head's, and its depth over it, of the head's height. */
 const HATS: Readonly<
   Record<
-    Exclude<WornName, 'scarf' | 'eyeglasses' | 'dress' | 'bow' | 'tie' | 'wellies' | 'boots'>,
+    Exclude<WornName, 'scarf' | 'eyeglasses' | 'dress' | 'bow' | 'tie' | 'bowtie' | 'wellies' | 'boots'>,
     { readonly wide: number; readonly deep: number }
   >
 > = {
@@ -37,6 +38,7 @@ const DRAWINGS = {
   bow,
   tie,
   flowercrown,
+  bowtie,
 } as const satisfies Record<Exclude<WornName, 'dress' | 'wellies' | 'boots'>, Motif>
 
 /** From here down, in the figure's measure, a head in profile has no neck below it: a hedgehog's is before the body. */
@@ -176,6 +178,7 @@ function on(head: Head, { name, isHat, colours }: Worn, hand: Hand): Shape[] {
   if (name === 'wellies' || name === 'boots') return bootsOn(head, own, name === 'boots' ? '#7a5236' : null)
   if (name === 'bow') return bowOn(head, own)
   if (name === 'tie') return tieOn(head, own)
+  if (name === 'bowtie') return bowtieOn(head, own)
   const { wide, deep } = HATS[name]
   const size = (head.width * wide) / DRAWINGS[name].breadth
   return placed(DRAWINGS[name].draw(own), { x: head.x, y: head.top + tall * deep, size })
@@ -211,6 +214,17 @@ function tieOn({ x, bottom, width, eyes }: Head, own: Hand): Shape[] {
   const size = Math.max(0.16, width * 0.62)
   const isAside = eyes.length === 1
   return placed(tie.draw(own), { x: isAside ? x * 0.78 : x, y: bottom + size * 0.94, size })
+}
+
+/** Right under the chin; in profile at the throat. */
+function bowtieOn({ x, bottom, width, eyes }: Head, own: Hand): Shape[] {
+  const size = Math.max(0.1, width * 0.3)
+  const isAside = eyes.length === 1
+  return placed(bowtie.draw(own), {
+    x: isAside ? x * 0.78 : x,
+    y: bottom + size * (isAside ? 0.8 : 0.62),
+    size,
+  })
 }
 
 function glassesOn({ eyes, eyeWidth, width }: Head, { own, tones }: Hand): Shape[] {

@@ -69,9 +69,17 @@ function withBasket(motifs: readonly WantedMotif[]): WantedMotif[] {
   const basket = motifs.find(({ name }) => name === 'basket')
   if (basket === undefined || !motifs.some(({ name }) => name === 'bicycle')) return [...motifs]
   const of = { name: basket.name, colours: basket.of?.colours ?? [], count: 1 }
+  // „kot w koszyku na rowerze”: it rides along.
+  const rides = (motif: WantedMotif) => motif.relation?.to === 'basket' && motif.relation.name === 'in'
   return motifs
     .filter((motif) => motif !== basket)
-    .map((motif) => (motif.name === 'bicycle' ? { ...motif, of } : motif))
+    .map((motif) =>
+      motif.name === 'bicycle'
+        ? { ...motif, of }
+        : rides(motif)
+          ? { ...motif, relation: { name: 'on', to: 'bicycle' } }
+          : motif,
+    )
 }
 
 function wrapped(name: MotifName): MotifName {

@@ -82,5 +82,5 @@ it.each([
 ])('a full moon is one, also at night: %s', (prompt) => {
   const { motifs, ends } = readPrompt(prompt)
   expect(motifs.map(({ name }) => name)).toEqual(['wolf', 'fullmoon'])
-  expect(ends.filter(({ end }) => end === 'ignored')).toEqual([])
+  expect(ends.filter(({ became }) => became === 'unread')).toEqual([])
 })

@@ -53,7 +53,9 @@ export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'c
   if (to.name === 'ferriswheel' && (said === 'on' || said === 'in')) return null
   // „rodzina wokół stołu”: they sit behind it. „przy ognisku” is around it.
   if (said === 'around' && to.name === 'table') return 'behind'
-  if (said === 'beside' && to.name === 'campfire') return 'around'
+  if ((said === 'beside' || said === 'on') && to.name === 'campfire') return 'around'
+  // „tata piecze kiełbaski na grillu”
+  if (said === 'on' && to.name === 'grill') return 'behind'
   // „otulony w koc”: it is over them.
   if (to.name === 'blanket' && said === 'in') return 'under'
   if (to.name === 'bigtop' && (said === 'on' || said === 'in' || said === 'beside')) return 'front'

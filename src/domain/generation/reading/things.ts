@@ -172,6 +172,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'f lina_cyrkowa linę_cyrkową liny_cyrkowe lin_cyrkowych | tightrope tightropes | =lina =linie =liną | =rope',
   blanket:
     'm koc koc koce koców | blanket blankets | kocyk kołdra kołderka pled narzuta =kocu | duvet quilt bedspread',
+  bowtie: 'f muszka muszkę muszki muszek | bow_tie bow_ties | =muszce |',
   boots:
     'l buty buty buty butów | boots boots | =butach =butami but botki kozaki trampki | boot shoes sneakers',
   flowercrown:
@@ -324,7 +325,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   wool: 'm kłębek_wełny kłębek_wełny kłębki_wełny kłębków_wełny | ball_of_wool balls_of_wool | kłębek wełna włóczka =drutach =na_drutach =szydełko | yarn =knitting =knits wool',
   newspaper: 'f gazeta gazetę gazety gazet | newspaper newspapers | gazetka |',
   fishingrod:
-    'f wędka wędkę wędki wędek | fishing_rod fishing_rods | =łowi_ryby =łowią_ryby =łowiący_ryby wędkowanie | =fishing',
+    'f wędka wędkę wędki wędek | fishing_rod fishing_rods | =łowi =łowią =łowi_ryby =łowią_ryby =łowiący_ryby wędkowanie | =fishing',
   hammer:
     'm młotek młotek młotki młotków | hammer hammers | narzędzie śrubokręt majsterkowanie | tool screwdriver',
   laptop: 'm laptop laptop laptopy laptopów | laptop laptops | komputer | computer',
@@ -347,7 +348,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'l czekoladki czekoladki czekoladki czekoladek | chocolates chocolates | bombonierka czekoladka pralinka =czekoladkami | =box_of_chocolates praline',
   drink:
     'm drink drink drinki drinków | cocktail cocktails | koktajl lemoniada sok napój =dzbanek_lemoniady =dzbanka_lemoniady =dzbankiem_lemoniady =dzbanek_soku | lemonade juice drink =jug_of_lemonade =pitcher_of_lemonade =jug_of_juice',
-  tie: 'm krawat krawat krawaty krawatów | tie ties | muszka | =bow_tie necktie',
+  tie: 'm krawat krawat krawaty krawatów | tie ties | | necktie',
   bracelet:
     'f bransoletka bransoletkę bransoletki bransoletek | bracelet bracelets | bransoleta naszyjnik korale =perły | necklace pearl',
   rosary: 'm różaniec różaniec różańce różańców | rosary rosaries | |',

@@ -44,6 +44,7 @@ const THINGS: Readonly<Record<WornName | ClothesName, WornWords>> = {
     isPlural: true,
     english: ['wellies', 'wellies'],
   },
+  bowtie: { gender: 'f', one: 'muszce', many: 'muszkach', english: ['bow tie', 'bow ties'] },
   boots: { gender: 'm', one: 'butach', many: 'butach', isPlural: true, english: ['boots', 'boots'] },
   flowercrown: {
     gender: 'f',

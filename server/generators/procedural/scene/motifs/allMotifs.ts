@@ -42,6 +42,7 @@ import * as gingerbreadHouses from './gingerbreadHouses.ts'
 import * as poultry from './poultry.ts'
 import { blanket } from './bedding.ts'
 import * as afloat from './afloat.ts'
+import { bowtie } from './bowties.ts'
 import { flowercrown } from './flowerCrowns.ts'
 import { boots, wellies } from './footwear.ts'
 import { bigtop, tightrope, unicycle } from './circus.ts'
@@ -83,6 +84,7 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   wellies,
   boots,
   flowercrown,
+  bowtie,
   ...afloat,
   bigtop,
   unicycle,

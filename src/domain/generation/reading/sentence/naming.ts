@@ -184,6 +184,9 @@ export function noteThing(
 function meant(sentence: Sentence, name: MotifName, index: number): MotifName {
   const { units, found, relating } = sentence
   const isGlass = name === 'eyeglasses' && units[index]?.words[0].folded === 'glasses'
+  // „koala z maluchem”: no car.
+  const isYoung = name === 'car' && /^maluchem/.test(units[index]?.words[0].folded ?? '')
+  if (isYoung && found.motifs.some((motif) => isAnimal(motif.name))) return 'baby'
   const isPoured = found.motifs.some((motif) => motif.name === 'bottle' || motif.name === 'glasses')
   if (isGlass && isPoured) return 'glasses'
   // „pod kwitnącą wiśnią” is a tree.
@@ -230,7 +233,12 @@ function isLeafOf(name: MotifName, whole: MotifName | undefined): boolean {
 function animalWith(sentence: Sentence, index: number): MotifName | null {
   const { units, last, found } = sentence
   const before = namedBefore(sentence, index)
-  const animal = last === null ? undefined : found.motifs[last]
+  const named = last === null ? undefined : found.motifs[last]
+  // „koala na drzewie z maluchem”
+  const animal =
+    named !== undefined && canHold(named.name)
+      ? named
+      : found.motifs.find(({ relation }) => relation?.to === named?.name)
   const isYoung = (units[index]?.words[0].folded ?? '').startsWith('malu')
   // “a kangaroo and her baby”
   const isIts = /^(?:her|his|its|swoim|swoje)$/.test(units[index - 1]?.words[0].folded ?? '')

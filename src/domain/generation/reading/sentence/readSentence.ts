@@ -261,6 +261,15 @@ function isOnHead({ units, found, last, ends }: Sentence, index: number): boolea
   return true
 }
 
+/** Whether the thing named last has somebody on or in it already. */
+function isOnIt({ last, found }: Sentence): boolean {
+  const name = last === null ? undefined : found.motifs[last]?.name
+  return found.motifs.some(
+    ({ relation }) =>
+      relation !== null && relation.to === name && (relation.name === 'on' || relation.name === 'in'),
+  )
+}
+
 /** „chłopak oświadcza się dziewczynie”, “a dog chasing a cat”: it is done by who was named right before. */
 function isVerbOfLast({ units, last, found }: Sentence, index: number): boolean {
   const who = last === null ? undefined : found.motifs[last]
@@ -420,6 +429,8 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       break
     case 'resting':
       sentence.resting = sentence.together.length === 0 ? null : index
+      // „dzieci na sankach zjeżdżają”
+      if (isOnIt(sentence)) sentence.ends[index] = 'drawn'
       break
     case 'shoulders':
       sentence.shoulders = {

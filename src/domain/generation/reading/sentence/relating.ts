@@ -4,6 +4,7 @@ import { KINDS_MOST } from '../counts.ts'
 import { FLOWERS, isPartOf } from '../gathered.ts'
 import { PEOPLE } from '../people.ts'
 import { canEmbrace, isContainer, relationTo, WINDOWED } from '../relations.ts'
+import { vocabulary } from '../vocabulary.ts'
 import { canHold } from '../wearing.ts'
 import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
 import { isSaidOfIt, WITH } from './unitKinds.ts'
@@ -248,6 +249,8 @@ function relate(
     sentence.ends[at] = 'drawn'
     return true
   }
+  // „po miód”: it is fetched, and nobody stands on it.
+  if (isFetched(sentence, to.name, at, index)) return false
   const relation = relationTo(name, to)
   placings.push({ at, through: index, to: to.name })
   const those = laidOn(sentence, name, to.name, who).filter(
@@ -267,6 +270,16 @@ function relate(
       motifs[one] = { ...motif, relation: { name: isLaid ? 'on' : relation, to: to.name } }
   }
   return isShown
+}
+
+/** Whether „po” says what somebody goes for: a place would have another form. */
+function isFetched({ units }: Sentence, name: MotifName, at: number, index: number): boolean {
+  const names = vocabulary().names.get(name)
+  const said = units[index]?.words.map(({ text }) => text.toLowerCase()).join(' ')
+  return (
+    units[at]?.words[0].folded === 'po' &&
+    (said === names?.object || said === names?.one || said === names?.many)
+  )
 }
 
 /** „babcia z tortem na stole”, „rodzina i tort na stole”: the things laid there, without the figures at the table. */

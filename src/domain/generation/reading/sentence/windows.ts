@@ -1,9 +1,12 @@
 import type { MotifName } from '../brief.ts'
+import { WINDOWED } from '../relations.ts'
 import { canHold } from '../wearing.ts'
 import type { Sentence } from './sentence.ts'
 
 /** Things with a window that somebody can look out of. */
-const WINDOWED: ReadonlySet<MotifName> = new Set(['shop', 'house'])
+function hasWindow(name: MotifName): boolean {
+  return name === 'shop' || WINDOWED.has(name)
+}
 
 /** „księgarnia z kotem w oknie”, “a cat in the bakery window”: it is in the window there, and no room is around. */
 export function lookFromWindow({ found, units, ends }: Sentence): void {
@@ -12,7 +15,7 @@ export function lookFromWindow({ found, units, ends }: Sentence): void {
     ({ name, at }) =>
       name === 'room' && at !== null && /^(?:okn|window)/.test(units[at]?.words[0].folded ?? ''),
   )
-  const building = motifs.find(({ name, count }) => WINDOWED.has(name) && count === 1)
+  const building = motifs.find(({ name, count }) => hasWindow(name) && count === 1)
   if (said === undefined || said.at === null || building === undefined) return
   const who = motifs.findIndex(
     ({ name, relation }) =>

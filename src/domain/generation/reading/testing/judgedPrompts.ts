@@ -207,10 +207,7 @@ export const JUDGED_POLISH: readonly Judged[] = [
     'kieliszki i trzy świece na rocznicę | „1. rocznica” | + przy świecach',
   ],
   ['kartka dla młodszego brata, który kocha pociągi', 'trzy pociągi | „Dla młodszego brata” | − kocha'],
-  [
-    'dwa łabędzie tworzą serce na zamglonym jeziorze',
-    'dwa łabędzie i serce nad jeziorem, we mgle | − tworzą',
-  ],
+  ['dwa łabędzie tworzą serce na zamglonym jeziorze', 'dwa łabędzie i serce nad jeziorem, we mgle'],
   ['tata z synem łowią ryby z łódki', 'tatę trzymającego wędkę, chłopca i łódkę | + z łódki'],
   ['mama z kubkiem herbaty w fotelu', 'mamę trzymającą filiżankę i fotel | + w fotelu'],
   ['deszczowa ulica i czerwona parasolka', 'czerwoną parasolkę w mieście, w deszczu'],
