@@ -9,6 +9,7 @@ const WINTRY: ReadonlySet<MotifName> = new Set([
   'penguin',
   'skates',
   'gingerbreadhouse',
+  'snowball',
 ])
 const WINTRY_DAYS: ReadonlySet<OccasionName | null> = new Set<OccasionName>(['christmas', 'stnicholas'])
 

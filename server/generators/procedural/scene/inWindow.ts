@@ -22,8 +22,12 @@ const WINDOWS: Readonly<Partial<Record<MotifName, Window>>> = {
   camper: { x: -0.2, y: -0.52, wide: 0.98, tall: 0.32 },
   helicopter: { x: -0.24, y: -0.4, wide: 0.5, tall: 0.3 },
   tractor: { x: 0.28, y: -0.54, wide: 0.42, tall: 0.4 },
+  castle: { x: 0.005, y: -0.42, wide: 0.2, tall: 0.22 },
   tent: { x: -0.06, y: 0, wide: 0.5, tall: 0.6, kind: 'open' },
 }
+
+/** The part of a figure that is below the sill. */
+const SUNK = 0.27
 
 /** Whether a thing has a window to look out of. */
 export function hasWindow(name: MotifName): boolean {
@@ -49,8 +53,9 @@ export function inWindow(building: Group, row: Group): Group {
     isDetail: true,
     alpha: isOpen ? 0 : 1,
   })
+  const deep = (small.box.bottom - small.box.top) * SUNK
   const inside = small.members.map((member) => {
-    const lowered = { ...member, x: member.x + x, y: sill + tall * 0.36 }
+    const lowered = { ...member, x: member.x + x, y: sill + deep }
     const edge = (sill - lowered.y) / member.size
     return { ...lowered, ...memberOf(member.thing, lookingOver(member.shapes, edge), lowered) }
   })

@@ -18,7 +18,9 @@ export function juggled(
   hand: Hand,
 ): Shape[] {
   const head = headOf(drawn)
-  const middle = { x: head?.x ?? 0, y: (head?.top ?? -0.9) + 0.3 }
+  // Above a hat, too.
+  const hat = hand.isBareheaded === true ? 0.3 : 0
+  const middle = { x: head?.x ?? 0, y: (head?.top ?? -0.9) + 0.3 - hat }
   const { left, right } = boundsOf(drawn)
   const reach = Math.max(0.36, Math.min(0.5, (right - left) * 0.5))
   return Array.from({ length: count }, (_, index) => {

@@ -28,6 +28,10 @@ function isLoose({ name, relation, spot }: Thing): boolean {
   return FOOD.has(name) && spot === null && (relation === null || BY_IT.has(relation.name))
 }
 
+function isTableGame({ name, relation, spot }: Thing): boolean {
+  return (name === 'cards' || name === 'chess') && relation === null && spot === null
+}
+
 /** „kakao przy kominku”: it is on a table there. */
 const BY_IT: ReadonlySet<RelationName> = new Set(['beside', 'front'])
 
@@ -41,6 +45,11 @@ function offTheFloor(
 ): readonly Thing[] {
   const { brief } = sheet
   const hasTable = things.some(({ name }) => name === 'table')
+  // „grają w karty przy stole”
+  if (hasTable && things.some(isTableGame))
+    return things.map((thing) =>
+      isTableGame(thing) ? { ...thing, relation: { name: 'on', to: 'table' } } : thing,
+    )
   const isAtHome = brief.setting === 'room' ? things.some(isOnFeet) : false
   const isFurnished = things.some(
     ({ name }) => name === 'fireplace' || name === 'armchair' || name === 'sofa',

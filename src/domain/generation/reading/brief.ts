@@ -349,6 +349,6 @@ export const MOTIFS = [
   'helicopter', 'camper', 'ufo', 'alien', 'nest', 'picnic', 'fountain', 'carton', 'bubbles', 'grill', 'bottle', 'birdfeeder', 'compass',
   'lilyofthevalley', 'pie', 'cupcake', 'puddle', 'pier', 'cello', 'saxophone', 'raspberry', 'biplane', 'barn', 'shop',
   'fence', 'stairs', 'helmet', 'cliff', 'balcony', 'gingerbreadhouse', 'hen', 'bigtop', 'unicycle', 'tightrope', 'blanket',
-  'wellies', 'boots', 'flowercrown', 'icefloe', 'surfboard', 'bowtie',
+  'wellies', 'boots', 'flowercrown', 'icefloe', 'surfboard', 'bowtie', 'mistletoe', 'snowball', 'snake',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

@@ -70,12 +70,12 @@ describe('animals before a vehicle', () => {
   })
 })
 
-describe('clothes of a trade', () => {
-  const worn = (prompt: string) =>
-    readPrompt(prompt).motifs.map(({ name, wears }) =>
-      [name, ...wears.map((one) => `${one.name}${one.isHat === true ? ' hat' : ''}`)].join(' '),
-    )
+const worn = (prompt: string) =>
+  readPrompt(prompt).motifs.map(({ name, wears }) =>
+    [name, ...wears.map((one) => `${one.name}${one.isHat === true ? ' hat' : ''}`)].join(' '),
+  )
 
+describe('clothes of a trade', () => {
   it.each([
     ['pies w czapce kapitana', ['dog captain hat']],
     ['kot w czapce kucharskiej i okularach', ['cat chef hat eyeglasses']],

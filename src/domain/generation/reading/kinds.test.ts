@@ -80,7 +80,7 @@ it.each([
   'wilk w pełni księżyca',
   'a wolf under a full moon at night',
 ])('a full moon is one, also at night: %s', (prompt) => {
-  const { motifs, ends } = readPrompt(prompt)
-  expect(motifs.map(({ name }) => name)).toEqual(['wolf', 'fullmoon'])
+  const { motifs: things, ends } = readPrompt(prompt)
+  expect(things.map(({ name }) => name)).toEqual(['wolf', 'fullmoon'])
   expect(ends.filter(({ became }) => became === 'unread')).toEqual([])
 })

@@ -16,7 +16,7 @@ const SEATS: ReadonlySet<MotifName> = new Set([
 /** Things with a window or a cab from which a figure looks out. */
 export const WINDOWED: ReadonlySet<MotifName> = new Set([
   'house', 'gingerbreadhouse', 'rocket', 'train', 'bus', 'truck', 'firetruck', 'ambulance', 'camper', 'helicopter',
-  'tractor', 'tent',
+  'tractor', 'tent', 'castle',
 ]) // prettier-ignore
 
 /** Flowers that open wide enough for somebody to look out of one. */
@@ -54,6 +54,8 @@ export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'c
   // „rodzina wokół stołu”: they sit behind it. „przy ognisku” is around it.
   if (said === 'around' && to.name === 'table') return 'behind'
   if ((said === 'beside' || said === 'on') && to.name === 'campfire') return 'around'
+  // „dzieci w piaskownicy”
+  if (said === 'in' && to.name === 'sandcastle') return 'around'
   // „tata piecze kiełbaski na grillu”
   if (said === 'on' && to.name === 'grill') return 'behind'
   // „otulony w koc”: it is over them.

@@ -172,6 +172,10 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'f lina_cyrkowa linę_cyrkową liny_cyrkowe lin_cyrkowych | tightrope tightropes | =lina =linie =liną | =rope',
   blanket:
     'm koc koc koce koców | blanket blankets | kocyk kołdra kołderka pled narzuta =kocu | duvet quilt bedspread',
+  mistletoe: 'f jemioła jemiołę jemioły jemioł | mistletoe mistletoe | =jemiołą =jemiole |',
+  snowball:
+    'f śnieżka śnieżkę śnieżki śnieżek | snowball snowballs | =+śnieżkami =+śnieżkach | snowball_fight',
+  snake: 'a wąż węża węże węży | snake snakes | wężyk żmija | =python',
   bowtie: 'f muszka muszkę muszki muszek | bow_tie bow_ties | =muszce |',
   boots:
     'l buty buty buty butów | boots boots | =butach =butami but botki kozaki trampki | boot shoes sneakers',
@@ -286,7 +290,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   zebra: 'f zebra zebrę zebry zebr | zebra zebras | |',
   parrot: 'f papuga papugę papugi papug | parrot parrots | papużka | parakeet lovebird =+lovebirds',
   camel: 'a wielbłąd wielbłąda wielbłądy wielbłądów | camel camels | |',
-  hat: 'm kapelusz kapelusz kapelusze kapeluszy | hat hats | kapelusik cylinder | fedora',
+  hat: 'm kapelusz kapelusz kapelusze kapeluszy | hat hats | kapelusik cylinder =słomkowy_kapelusz =słomkowym_kapeluszu =kapeluszu_słomkowym | fedora =top_hat =cowboy_hat =straw_hat =sun_hat =+top_hats',
   beanie:
     'f czapka czapkę czapki czapek | woolly_hat woolly_hats | czapeczka beret | beanie cap =winter_hat =knitted_hat bobble_hat',
   santahat:
@@ -327,7 +331,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   fishingrod:
     'f wędka wędkę wędki wędek | fishing_rod fishing_rods | =łowi =łowią =łowi_ryby =łowią_ryby =łowiący_ryby wędkowanie | =fishing',
   hammer:
-    'm młotek młotek młotki młotków | hammer hammers | narzędzie śrubokręt majsterkowanie | tool screwdriver',
+    'm młotek młotek młotki młotków | hammer hammers | narzędzie śrubokręt majsterkowanie =naprawia =naprawiają | tool screwdriver =repairing =repairs =fixing =fixes',
   laptop: 'm laptop laptop laptopy laptopów | laptop laptops | komputer | computer',
   microphone: 'm mikrofon mikrofon mikrofony mikrofonów | microphone microphones | karaoke | mic =karaoke',
   gramophone:
@@ -485,7 +489,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   alien: 'p kosmita kosmitę kosmitów kosmitów | alien aliens | ufoludek =+kosmici |',
   nest: 'n gniazdo gniazdo gniazda gniazd | nest nests | gniazdko =gnieździe |',
   picnic:
-    'm koc_piknikowy koc_piknikowy koce_piknikowe koców_piknikowych | picnic_blanket picnic_blankets | piknik =kocu_piknikowym =kosz_piknikowy =kosz_piknikowym =koszem_piknikowym | =picnic =picnic_basket',
+    'm koc_piknikowy koc_piknikowy koce_piknikowe koców_piknikowych | picnic_blanket picnic_blankets | piknik =piknikuje =piknikują =kocu_piknikowym =kosz_piknikowy =kosz_piknikowym =koszem_piknikowym | =picnic =picnic_basket',
   fountain: 'f fontanna fontannę fontanny fontann | fountain fountains | |',
   carton:
     'm karton karton kartony kartonów | cardboard_box cardboard_boxes | kartonik pudełko pudło | carton box',

@@ -42,6 +42,8 @@ import * as gingerbreadHouses from './gingerbreadHouses.ts'
 import * as poultry from './poultry.ts'
 import { blanket } from './bedding.ts'
 import * as afloat from './afloat.ts'
+import { snake } from './snakes.ts'
+import * as wintry from './wintry.ts'
 import { bowtie } from './bowties.ts'
 import { flowercrown } from './flowerCrowns.ts'
 import { boots, wellies } from './footwear.ts'
@@ -85,6 +87,8 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   boots,
   flowercrown,
   bowtie,
+  ...wintry,
+  snake,
   ...afloat,
   bigtop,
   unicycle,

@@ -1,5 +1,6 @@
 import { just, type MotifName } from '../brief.ts'
 import { KINDS_MOST } from '../counts.ts'
+import { canEmbrace } from '../relations.ts'
 import { canHold } from '../wearing.ts'
 import { actorOf } from './holding.ts'
 import type { Sentence } from './sentence.ts'
@@ -41,7 +42,7 @@ export function feeds(sentence: Sentence, index: number): boolean {
   const isFeeding = /^(?:karmi|karmia|dokarmia|dokarmiaj|feed|feeds|feeding)/.test(
     units[index]?.words[0].folded ?? '',
   )
-  if (!isFeeding || who === null || feeder === undefined || !canHold(feeder.name)) return false
+  if (!isFeeding || who === null || feeder === undefined || !canEmbrace(feeder.name)) return false
   let next = index + 1
   while (isSaidOfIt(units[next])) next += 1
   const fed = units[next]?.senses.find((sense) => sense.kind === 'thing')
@@ -49,7 +50,7 @@ export function feeds(sentence: Sentence, index: number): boolean {
   ends[index] = 'drawn'
   sentence.fed = { by: who, at: index }
   const isBird = feeder.name === 'bird' || feeder.name === 'hen' || feeder.name === 'stork'
-  if (feeder.holds === null && !isBird)
+  if (feeder.holds === null && !isBird && canHold(feeder.name))
     found.motifs[who] = { ...feeder, holds: just(FOOD[fed.name] ?? 'apple') }
   return true
 }

@@ -19,6 +19,7 @@ const DRAUGHT: ReadonlyMap<MotifName, ReadonlySet<MotifName>> = new Map<MotifNam
  */
 export function harness({ found: { motifs, skies }, pulling, ends, units }: Sentence): void {
   hitchTeam(motifs, units)
+  flySanta(motifs, units)
   const vehicle = motifs.findIndex(({ name, count }) => DRAUGHT.has(name) && count === 1)
   const drawn = motifs[vehicle]
   if (drawn === undefined) return
@@ -57,4 +58,21 @@ function hitchTeam(motifs: WantedMotif[], units: Sentence['units']): void {
   if (!isTeam || hasAnimals || motifs.length >= KINDS_MOST || !motifs.some(({ name }) => name === 'sleigh'))
     return
   motifs.push({ ...just(isDogs ? 'dog' : 'horse'), count: isDogs ? 4 : 2 })
+}
+
+/** „Mikołaj z reniferami nad miastem”: they fly, and he has a sleigh. */
+function flySanta(motifs: WantedMotif[], units: Sentence['units']): void {
+  const isOver = units.some(
+    ({ senses }, at) =>
+      senses.some((sense) => sense.kind === 'relation' && sense.name === 'above') &&
+      units[at + 1]?.senses.some(({ kind }) => kind === 'setting') === true,
+  )
+  const has = (name: MotifName) => motifs.some((motif) => motif.name === name)
+  const team = motifs.findIndex(({ name }) => name === 'deer')
+  const deer = motifs[team]
+  const isFlying =
+    isOver || motifs.some(({ name, pose }) => (name === 'santa' || name === 'deer') && pose === 'flying')
+  if (!isFlying || !has('santa') || deer === undefined || has('sleigh') || motifs.length >= KINDS_MOST) return
+  motifs[team] = { ...deer, pose: 'flying', relation: null }
+  motifs.push(just('sleigh'))
 }

@@ -195,7 +195,9 @@ function onIt({ last, found: { motifs } }: Sentence, name: MotifName): number | 
   const carried = motifs.findIndex(
     ({ name: who, relation }) =>
       relation !== null &&
-      (relation.name === 'on' || (NEAR.has(relation.name) && said.name !== 'table')) &&
+      (relation.name === 'on' ||
+        (relation.name === 'in' && said.name === 'cloud') ||
+        (NEAR.has(relation.name) && said.name !== 'table')) &&
       relation.to === said.name &&
       canHold(who),
   )

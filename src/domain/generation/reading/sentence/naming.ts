@@ -375,6 +375,9 @@ function isOfSomebody(sentence: Sentence, index: number): boolean {
   const before = sentence.units[index - 1]?.words.at(-1)?.folded ?? ''
   const isOfDay = sentence.units[index - 1]?.senses.some(({ kind }) => kind === 'occasion') ?? false
   if (isOfDay || isThing(sentence.units[index - 1])) return true
+  // „w wieży”: no plural ends so there.
+  if (/^w[e]?$/.test(before) && /(?:zy|dzi|ci|si|zi)$/.test(sentence.units[index]?.words[0].folded ?? ''))
+    return true
   return /(?:ej|^dachu|^roof|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^na|^z|^ze|^u|^przy|^obok|^kolo|^wokol|^dookola|^naprzeciw|^naprzeciwko|^around|^barana|^ramionach|^barkach|^plecach)$/.test(
     before,
   )

@@ -13,7 +13,7 @@ export function putOn(sentence: Sentence, name: Worn['name'], isMany: boolean, i
   const wearer = last === null ? undefined : motifs[last]
   if (last === null || wearer === undefined) return false
   const ofTrade = sentence.tradeOfNext
-  const before = beforeAdjectives(sentence, ofTrade?.at ?? index)
+  const before = beforeWords(sentence, ofTrade?.at ?? index)
   const joins = before === null ? '' : (sentence.units[before]?.words[0].folded ?? '')
   const isMore =
     isAnd(sentence.units[before ?? -1]) && sentence.lastWorn !== null && before === sentence.lastWorn + 1
@@ -32,6 +32,16 @@ export function putOn(sentence: Sentence, name: Worn['name'], isMany: boolean, i
     motifs[at] = { ...one, wears: [...others, wornBy({ name, colours }, ofTrade?.trade ?? null)] }
   }
   return true
+}
+
+/** „w wełnianym swetrze”, “in a woolly jumper”: the place before adjectives, of which one may be unknown. */
+function beforeWords(sentence: Sentence, index: number): number | null {
+  const at = beforeAdjectives(sentence, index)
+  const unit = at === null ? undefined : sentence.units[at]
+  const isUnknown = unit !== undefined && unit.senses.length + unit.asked.length === 0
+  const isStopped =
+    unit?.words[0].isAfterStop === true || sentence.units[index]?.words[0].isAfterStop === true
+  return at !== null && isUnknown && !isStopped ? beforeAdjectives(sentence, at) : at
 }
 
 /** The last named figure, or the one on or in it: „miś na nartach w szaliku”. */

@@ -118,7 +118,8 @@ function take(sentence: Sentence, index: number): number {
       sentence.tradeOfNext = { trade, at: index }
       sentence.ends[index] = 'drawn'
     } else if (isOwnPart(sentence, index)) noteOwnPart(sentence, index)
-    else belongsToTrade(sentence, null, index)
+    // „w płaszczu przeciwdeszczowym i kaloszach”: the list of clothes goes on behind it.
+    else if (!belongsToTrade(sentence, null, index) && isOfGarment(sentence, index)) sentence.lastWorn = index
   } else for (const sense of unit.senses) if (!isUnwanted(sentence, sense)) note(sentence, sense, index)
   return index + 1
 }
@@ -261,6 +262,17 @@ function isOnHead({ units, found, last, ends }: Sentence, index: number): boolea
   return true
 }
 
+/** Whether an unknown word describes the clothes named right before it. */
+function isOfGarment({ units, lastWorn }: Sentence, index: number): boolean {
+  const isRight = lastWorn === index - 1 && units[index]?.words[0].isAfterStop === false
+  return isRight && /(?:ym|ej|ych|im|ich)$/.test(units[index]?.words[0].folded ?? '')
+}
+
+/** Whether a unit names several things. */
+function isSeveral(unit: Unit | undefined): boolean {
+  return unit?.senses.some((sense) => sense.kind === 'thing' && sense.number === 'many') ?? false
+}
+
 /** Whether the thing named last has somebody on or in it already. */
 function isOnIt({ last, found }: Sentence): boolean {
   const name = last === null ? undefined : found.motifs[last]?.name
@@ -337,6 +349,8 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       noteThing(sentence, sense, index)
       break
     case 'colour':
+      // “juggling oranges”
+      if (isSeveral(sentence.units[index])) break
       noteColour(sentence, sense.colour, index)
       break
     case 'size':

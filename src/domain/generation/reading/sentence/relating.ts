@@ -98,11 +98,13 @@ function isFlown(unit: Sentence['units'][number] | undefined): boolean {
 
 /** “a boy climbing a tree”: the verb, as no other word says that he is on it; null for none. */
 function climbed({ units, together }: Sentence, index: number): number | null {
-  const isVerb = (unit: Sentence['units'][number] | undefined) =>
-    unit?.senses.some((sense) => sense.kind === 'pose' && sense.name === 'climbing') ?? false
   let at = index - 1
-  while (!isVerb(units[at]) && isSaidOfIt(units[at])) at -= 1
-  return isVerb(units[at]) && together.length > 0 ? at : null
+  while (!isClimbing(units[at]) && isSaidOfIt(units[at])) at -= 1
+  return isClimbing(units[at]) && together.length > 0 ? at : null
+}
+
+function isClimbing(unit: Sentence['units'][number] | undefined): boolean {
+  return unit?.senses.some((sense) => sense.kind === 'pose' && sense.name === 'climbing') ?? false
 }
 
 /** Joins the pending words to a thing just named: its company, place and neighbours. */

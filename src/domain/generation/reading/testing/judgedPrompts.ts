@@ -16,7 +16,7 @@ export const JUDGED_POLISH: readonly Judged[] = [
   ['babcia na fotelu z kotem', 'babcię, fotel i kota | + na fotelu'],
   ['latarnia morska po lewej', 'latarnię morską | + po lewej'],
   ['dziewczynka gra na gitarze', 'dziewczynkę trzymającą gitarę'],
-  ['smok w zamku nocą', 'smoka i zamek nocą | − w zamku'],
+  ['smok w zamku nocą', 'smoka i zamek nocą | + w zamku'],
   ['kot na ławce jesienią', 'kota i ławkę jesienią | + na ławce'],
   ['dwa psy biegną po plaży o zachodzie słońca', 'dwa biegnące psy nad morzem, o zachodzie słońca'],
   [
@@ -294,7 +294,7 @@ export const JUDGED_ENGLISH: readonly Judged[] = [
   ['a whale beneath a boat', 'a whale and a boat | + beneath a boat'],
   ['a cat in a christmas stocking', 'a cat and a stocking for Christmas | + in a christmas stocking'],
   ['a girl playing the guitar', 'a girl holding a guitar'],
-  ['a dragon in a castle', 'a dragon and a castle | − in a castle'],
+  ['a dragon in a castle', 'a dragon and a castle | + in a castle'],
   ['grandparents on a bench in the garden', 'grandparents and a bench in a garden | + on a bench'],
   ['a cat on a bench in autumn', 'a cat and a bench in autumn | + on a bench'],
   ['two dogs running on the beach at sunset', 'two running dogs by the sea, at sunset'],
