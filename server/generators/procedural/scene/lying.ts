@@ -1,9 +1,8 @@
-import type { MotifName } from '#domain/generation/reading/brief.ts'
+import type { MotifName, WantedMotif } from '#domain/generation/reading/brief.ts'
 import { PEOPLE } from '#domain/generation/reading/people.ts'
 import { boundsOf } from '../picture/trace.ts'
 import { withEyesShut } from './motifs/faces.ts'
 import { placed, type Shape } from './shape.ts'
-import type { Thing } from './thing.ts'
 import { TOGETHER } from './together.ts'
 
 /** Where somebody can lie down; elsewhere they sleep as they sit. */
@@ -19,7 +18,7 @@ const BEDS: ReadonlySet<MotifName> = new Set([
 ])
 
 /** Whether a sleeping person lies: on the ground, or on something long. */
-export function liesDown({ name, pose, relation }: Pick<Thing, 'name' | 'pose' | 'relation'>): boolean {
+export function liesDown({ name, pose, relation }: Pick<WantedMotif, 'name' | 'pose' | 'relation'>): boolean {
   if (pose !== 'asleep' || !PEOPLE.has(name) || TOGETHER.has(name)) return false
   return relation === null || BEDS.has(relation.to) || relation.name === 'under' || relation.name === 'beside'
 }

@@ -141,6 +141,34 @@ describe('what is related is seen so', () => {
     }
   })
 
+  it('in a window or a cab: within the outline of what it looks out of', () => {
+    for (const to of ['shop', 'house', 'rocket', 'train', 'bus', 'castle', 'camper', 'tractor'] as const)
+      for (const who of ['cat', 'girl', 'elephant'] as const) {
+        const { who: seen, to: whole } = related(who, 'in', to)
+        expect(seen.left).toBeGreaterThan(whole.left)
+        expect(seen.right).toBeLessThan(whole.right)
+        expect(seen.top).toBeGreaterThan(whole.top)
+        expect(seen.bottom).toBeLessThan(whole.bottom)
+      }
+  })
+
+  it('on eggs: the eggs are before the bird, and not as large as it', () => {
+    for (const bird of ['hen', 'duck', 'owl'] as const) {
+      const { who, front } = related(bird, 'on', 'egg')
+      expect(front).toBeDefined()
+      if (front === undefined) continue
+      expect(boxOf(front).top).toBeGreaterThan(who.top + (who.bottom - who.top) * 0.4)
+    }
+  })
+
+  it('in a flower: the head is out of it', () => {
+    for (const flower of ['tulip', 'peony', 'sunflower'] as const) {
+      const { who, front } = related('girl', 'in', flower)
+      expect(front).toBeDefined()
+      if (front !== undefined) expect(boxOf(front).top).toBeGreaterThan(who.top)
+    }
+  })
+
   it('around: one thing is between those at both its sides', () => {
     for (const anchor of ['christmastree', 'snowman', 'campfire', 'fountain'] as const) {
       const { group, to } = related('girl', 'around', anchor, 3, 4)

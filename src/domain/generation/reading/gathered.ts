@@ -64,19 +64,22 @@ function withEggs(motifs: readonly WantedMotif[]): WantedMotif[] {
     .map((motif) => (motif === basket ? { ...motif, of } : motif))
 }
 
+function isInBasket({ relation }: WantedMotif): boolean {
+  return relation?.to === 'basket' && relation.name === 'in'
+}
+
 /** „rower z koszem kwiatów”: a bicycle is drawn with one. */
 function withBasket(motifs: readonly WantedMotif[]): WantedMotif[] {
   const basket = motifs.find(({ name }) => name === 'basket')
   if (basket === undefined || !motifs.some(({ name }) => name === 'bicycle')) return [...motifs]
   const of = { name: basket.name, colours: basket.of?.colours ?? [], count: 1 }
-  // „kot w koszyku na rowerze”: it rides along.
-  const rides = (motif: WantedMotif) => motif.relation?.to === 'basket' && motif.relation.name === 'in'
   return motifs
     .filter((motif) => motif !== basket)
     .map((motif) =>
       motif.name === 'bicycle'
         ? { ...motif, of }
-        : rides(motif)
+        : // „kot w koszyku na rowerze”: it rides along.
+          isInBasket(motif)
           ? { ...motif, relation: { name: 'on', to: 'bicycle' } }
           : motif,
     )

@@ -185,7 +185,7 @@ function meant(sentence: Sentence, name: MotifName, index: number): MotifName {
   const { units, found, relating } = sentence
   const isGlass = name === 'eyeglasses' && units[index]?.words[0].folded === 'glasses'
   // „koala z maluchem”: no car.
-  const isYoung = name === 'car' && /^maluchem/.test(units[index]?.words[0].folded ?? '')
+  const isYoung = name === 'car' && (units[index]?.words[0].folded ?? '').startsWith('maluchem')
   if (isYoung && found.motifs.some((motif) => isAnimal(motif.name))) return 'baby'
   const isPoured = found.motifs.some((motif) => motif.name === 'bottle' || motif.name === 'glasses')
   if (isGlass && isPoured) return 'glasses'
