@@ -155,17 +155,16 @@ describe('what is related is seen so', () => {
   it('on eggs: the eggs are before the bird, and not as large as it', () => {
     for (const bird of ['hen', 'duck', 'owl'] as const) {
       const { who, front } = related(bird, 'on', 'egg')
-      expect(front).toBeDefined()
-      if (front === undefined) continue
-      expect(boxOf(front).top).toBeGreaterThan(who.top + (who.bottom - who.top) * 0.4)
+      const edge = front === undefined ? who.top : boxOf(front).top
+      expect(edge).toBeGreaterThan(who.top + (who.bottom - who.top) * 0.4)
     }
   })
 
   it('in a flower: the head is out of it', () => {
     for (const flower of ['tulip', 'peony', 'sunflower'] as const) {
       const { who, front } = related('girl', 'in', flower)
-      expect(front).toBeDefined()
-      if (front !== undefined) expect(boxOf(front).top).toBeGreaterThan(who.top)
+      const edge = front === undefined ? who.top : boxOf(front).top
+      expect(edge).toBeGreaterThan(who.top)
     }
   })
 

@@ -299,6 +299,7 @@ export const BESIDE_PEOPLE: Readonly<Partial<Record<MotifName, number>>> = {
   duck: 0.66,
   turtle: 0.66,
   rooster: 0.7,
+  parrot: 0.6,
   hen: 0.8,
   blanket: 0.9,
   wellies: 0.6,

@@ -50,6 +50,17 @@ describe('actions', () => {
     ['a cat wrapped in a blanket', ['cat under blanket', 'blanket']],
     ['mysz chodzi po linie', ['walking mouse on tightrope', 'tightrope']],
     ['balkon z kwiatami', ['balcony']],
+    ['miś leci samolotem', ['teddy in plane', 'plane']],
+    ['a dog driving a fire engine', ['dog in firetruck', 'firetruck']],
+    ['para leci balonem', ['couple in airballoon', 'airballoon']],
+    ['chłopak oświadcza się dziewczynie', ['kneeling man', 'woman']],
+    ['rodzina na pikniku', ['family on picnic', 'picnic']],
+    ['pies śpi na kanapie z kotem', ['asleep dog on sofa', 'sofa', 'cat on sofa']],
+    ['leśne zwierzęta', ['fox', 'hare', 'hedgehog', 'bear']],
+    ['farm animals', ['barn', 'cow', 'pig', 'sheep', 'hen']],
+    ['siostry tańczą z parasolkami', ['3 dancing woman with umbrella']],
+    ['mechanik naprawia samochód', ['man with hammer', 'car']],
+    ['niedźwiedź wspina się na drzewo po miód', ['climbing bear on tree', 'tree', 'honey']],
   ] as const)('%s', (prompt, expected) => {
     expect(drawn(prompt)).toEqual(expected)
     expect(missed(prompt)).toEqual([])

@@ -17,6 +17,7 @@ import { actorOf, isInstrumentNext } from './holding.ts'
 import { isOwnPart, noteOwnPart } from './ownParts.ts'
 import { leaveTogether, noteSpot } from './relating.ts'
 import { isInPlural, putOn } from './puttingOn.ts'
+import { animalsOf } from './animals.ts'
 import { blowOut, blows, build, comeToNest, feeds } from './acting.ts'
 import { bringAlong, sitDownToPicnic } from './bringing.ts'
 import { lookFromWindow } from './windows.ts'
@@ -113,7 +114,7 @@ function take(sentence: Sentence, index: number): number {
   else if (unit.senses.length === 0) {
     sentence.pending = PLAIN
     const trade = tradeBefore(sentence, null, index)
-    if (feeds(sentence, index)) return index + 1
+    if (feeds(sentence, index) || noteAnimals(sentence, index)) return index + 1
     if (trade !== null) {
       sentence.tradeOfNext = { trade, at: index }
       sentence.ends[index] = 'drawn'
@@ -259,6 +260,18 @@ function isOnHead({ units, found, last, ends }: Sentence, index: number): boolea
   found.placings.push({ at: index, through: at, to: owner.name })
   ends[index] = 'placed'
   ends[at] = 'placed'
+  return true
+}
+
+/** „leśne zwierzęta wokół ogniska”: one of each is there, and what is said next is said of all. */
+function noteAnimals(sentence: Sentence, index: number): boolean {
+  const animals = animalsOf(sentence, index)
+  if (animals === null) return false
+  const first = sentence.found.motifs.length
+  sentence.pending = PLAIN
+  for (const name of animals) noteThing(sentence, { kind: 'thing', name, number: 'one' }, index)
+  sentence.together = sentence.found.motifs.map((_, at) => at).filter((at) => at >= first)
+  sentence.togetherAt = index
   return true
 }
 

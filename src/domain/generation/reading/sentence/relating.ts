@@ -83,7 +83,7 @@ function flownIn(sentence: Sentence, name: MotifName, index: number): number | n
   let at = isFlown(units[index]) ? index : index - 1
   while (!isFlown(units[at]) && isSaidOfIt(units[at])) at -= 1
   const isBy =
-    /(?:ą|em)$/.test(units[index]?.words[0].text ?? '') ||
+    /(?:ą|em)$/.test(units[index]?.words.at(-1)?.text ?? '') ||
     /^(?:fly|flies)/.test(units[at]?.words[0].folded ?? '')
   const isFigure = together.every((one) => canEmbrace(found.motifs[one]?.name ?? 'rose'))
   if (!isFlown(units[at]) || !isBy || !isFigure || together.length === 0) return null
@@ -163,6 +163,8 @@ export function join(sentence: Sentence, thing: number, index: number): void {
     sentence.togetherAt = index
     return
   }
+  const isRightBehind = before !== null && isThing(sentence.units[before - 1])
+  if (isRightBehind && WITH.has(sentence.units[before]?.words[0].folded ?? '')) comeAlong(sentence, thing)
   if (looksOut(sentence, thing, index)) return
   // „kot z balonikiem na krześle”: a figure's things are where it is.
   const isOwn = isWith && !canEmbrace(sentence.found.motifs[thing]?.name ?? 'rose')
@@ -183,6 +185,23 @@ export function join(sentence: Sentence, thing: number, index: number): void {
   const isTheirs = isOwn || (sentence.togetherAt !== null && sentence.togetherAt === index - 1)
   if (!isTheirs) sentence.together = isWith || isAnd(joint) ? [...sentence.together, thing] : [thing]
   sentence.togetherAt = index
+}
+
+/** Places with room for more than one. */
+const SHARED: ReadonlySet<MotifName> = new Set([
+  'sofa', 'bench', 'bed', 'boat', 'car', 'train', 'bus', 'camper', 'carriage', 'cloud', 'house', 'branch', 'tree', 'moon', 'picnic',
+  'blanket', 'pirateship', 'icefloe', 'cliff', 'pier', 'bridge', 'airballoon', 'balcony', 'stairs', 'rocket', 'ufo',
+]) // prettier-ignore
+
+/** „pies śpi na kanapie z kotem”, “a captain on a ship with a parrot”: its company is there, too. */
+function comeAlong({ found: { motifs } }: Sentence, thing: number): void {
+  const [place, company] = [motifs[thing - 1], motifs[thing]]
+  const isFigure = company !== undefined && canHold(company.name) && company.relation === null
+  if (place === undefined || !isFigure || !SHARED.has(place.name)) return
+  const host = motifs.find(({ name, relation }) => relation?.to === place.name && canHold(name))
+  const relation = host?.relation ?? null
+  if (relation !== null && (relation.name === 'on' || relation.name === 'in'))
+    motifs[thing] = { ...company, relation }
 }
 
 /** „pies wygląda z pudełka”, „łowi ryby z łódki”, “fishing from a boat”: the figure is in it. */

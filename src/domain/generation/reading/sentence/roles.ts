@@ -13,6 +13,7 @@ const ROLES: readonly (readonly [word: RegExp, role: Role])[] = [
   [/^(?:budowla|murarz|builder)/, { wears: 'builder' }],
   [/^(?:marynarz|zeglar|sailor)/, { wears: 'sailor' }],
   [/^(?:kapitan|captain)/, { wears: 'captain' }],
+  [/^(?:atlet|silacz|ciezarow|athlete|weightl|strongm)/, { holds: 'dumbbell' }],
   [/^(?:student)/, { wears: 'cap', holds: 'book' }],
   [/^(?:klaun|clown)/, { wears: 'clown' }],
   [/^(?:zolnier|soldier)/, { wears: 'soldier' }],
