@@ -116,7 +116,17 @@ export interface WantedMotif {
   readonly spot: Spot | null
 }
 
-export const RELATIONS = ['on', 'in', 'under', 'front', 'behind', 'beside', 'above'] as const
+export const RELATIONS = [
+  'on',
+  'in',
+  'under',
+  'front',
+  'behind',
+  'beside',
+  'above',
+  'around',
+  'pulling',
+] as const
 export type RelationName = (typeof RELATIONS)[number]
 
 /** „kot na krześle”: the relation of a thing to another kind of thing in the picture. */
@@ -139,11 +149,16 @@ export const WORN = [
   'partyhat',
   'crown',
   'cap',
+  'helmet',
   'scarf',
   'eyeglasses',
   'dress',
   'bow',
   'tie',
+  'wellies',
+  'boots',
+  'flowercrown',
+  'bowtie',
 ] as const satisfies readonly MotifName[]
 export type WornName = (typeof WORN)[number]
 
@@ -151,7 +166,7 @@ export type WornName = (typeof WORN)[number]
 export const COSTUMES = [
   'astronaut', 'policeman', 'chef', 'postman', 'doctor', 'firefighter', 'pirate', 'witch', 'miner', 'superhero',
   'footballer', 'ballerina', 'angel', 'elf', 'knight', 'chimneysweep', 'builder', 'sailor', 'soldier', 'santa',
-  'fairy', 'teacher',
+  'fairy', 'teacher', 'captain', 'clown',
 ] as const // prettier-ignore
 /** Clothes that change the whole body, as costumes do: „miś w swetrze”. */
 export const CLOTHES = ['sweater', 'coat', 'pyjamas', 'apron', 'suit'] as const
@@ -161,6 +176,8 @@ export type CostumeName = (typeof COSTUMES)[number] | ClothesName
 export interface Worn {
   readonly name: WornName | CostumeName
   readonly colours: readonly string[]
+  /** Only the hat of a costume: „pies w czapce kapitana”. */
+  readonly isHat?: true
 }
 
 /** A part of a thing. */
@@ -204,6 +221,12 @@ export const POSES = [
   'sad',
   'angry',
   'surprised',
+  'walking',
+  'swimming',
+  'diving',
+  'falling',
+  'climbing',
+  'kneeling',
 ] as const
 export type PoseName = (typeof POSES)[number]
 
@@ -333,5 +356,7 @@ export const MOTIFS = [
   'helicopter', 'camper', 'ufo', 'alien', 'nest', 'picnic', 'fountain', 'carton', 'bubbles', 'grill', 'bottle', 'birdfeeder', 'compass',
   'lilyofthevalley', 'pie', 'cupcake', 'puddle', 'pier', 'cello', 'saxophone', 'raspberry', 'biplane', 'barn', 'shop',
   'fence', 'stairs', 'bathtub', 'cradle', 'flowerarch', 'ladder', 'waterfall',
+  'helmet', 'cliff', 'balcony', 'gingerbreadhouse', 'hen', 'bigtop', 'unicycle', 'tightrope', 'blanket',
+  'wellies', 'boots', 'flowercrown', 'icefloe', 'surfboard', 'bowtie', 'mistletoe', 'snowball', 'snake',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

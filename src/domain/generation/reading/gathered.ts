@@ -38,6 +38,7 @@ const CAKE_FRUIT: ReadonlySet<MotifName> = new Set(['strawberry', 'cherry', 'ras
 /** Whether a thing is drawn as a part of another one: candles of a cake, flowers of a vase. */
 export function isPartOf(name: MotifName | undefined, whole: MotifName): boolean {
   if (name === undefined) return false
+  if (whole === 'balcony') return FLOWERS.has(name) || name === 'bouquet' || name === 'flowerpot'
   if (whole === 'cake') return name === 'candle' || CAKE_FRUIT.has(name)
   return (whole === 'vase' || whole === 'basket') && (FLOWERS.has(name) || name === 'bouquet')
 }
@@ -63,6 +64,10 @@ function withEggs(motifs: readonly WantedMotif[]): WantedMotif[] {
     .map((motif) => (motif === basket ? { ...motif, of } : motif))
 }
 
+function isInBasket({ relation }: WantedMotif): boolean {
+  return relation?.to === 'basket' && relation.name === 'in'
+}
+
 /** „rower z koszem kwiatów”: a bicycle is drawn with one. */
 function withBasket(motifs: readonly WantedMotif[]): WantedMotif[] {
   const basket = motifs.find(({ name }) => name === 'basket')
@@ -70,7 +75,14 @@ function withBasket(motifs: readonly WantedMotif[]): WantedMotif[] {
   const of = { name: basket.name, colours: basket.of?.colours ?? [], count: 1 }
   return motifs
     .filter((motif) => motif !== basket)
-    .map((motif) => (motif.name === 'bicycle' ? { ...motif, of } : motif))
+    .map((motif) =>
+      motif.name === 'bicycle'
+        ? { ...motif, of }
+        : // „kot w koszyku na rowerze”: it rides along.
+          isInBasket(motif)
+          ? { ...motif, relation: { name: 'on', to: 'bicycle' } }
+          : motif,
+    )
 }
 
 function wrapped(name: MotifName): MotifName {

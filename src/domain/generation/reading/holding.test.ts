@@ -110,7 +110,7 @@ describe('what is tied', () => {
     expect(readPrompt('słonik z różową kokardką').motifs).toMatchObject([
       { name: 'elephant', wears: [{ name: 'bow', colours: ['#ef7fa0'] }] },
     ])
-    expect(readPrompt('a cat in a bow tie').motifs).toMatchObject([{ wears: [{ name: 'tie' }] }])
+    expect(readPrompt('a cat in a bow tie').motifs).toMatchObject([{ wears: [{ name: 'bowtie' }] }])
     expect(readPrompt('pies wygląda z pudełka z czerwoną kokardą').motifs).toMatchObject([
       { name: 'dog', wears: [], relation: { name: 'in', to: 'gift' } },
       { name: 'gift', of: { name: 'bow' } },

@@ -19,9 +19,10 @@ export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
     'łąka łączka polana pole wzgórze pagórek trawa =lace =polu =polach pastwisko | meadow field hill grass countryside',
   mountains:
     'góra stok =gory =gor =gorach =gorami górski tatry =tatr =tatrach =tatrami giewont morskie_oko =bieszczady =bieszczadach =bieszczadow szczyt =alpy =alpach =zakopane =zakopanem =zakopanego =beskidy =beskidach =pieniny =pieninach =sudety =sudetach =alpach =szlaku karkonosze =karkonoszach | mountain peak =alps =hiking',
-  sea: 'morze morski bałtyk plaża plażowy ocean wybrzeże fala =wakacje =wakacji =nadmorski =falach wyspa klif =sopot =sopocie =gdynia =gdyni =hel =helu =kołobrzeg =kołobrzegu | cliff sea beach ocean wave coast seaside =holidays island',
+  sea: 'morze morski bałtyk plaża plażowy ocean wybrzeże fala =wakacje =wakacji =nadmorski =falach wyspa =sopot =sopocie =gdynia =gdyni =hel =helu =kołobrzeg =kołobrzegu | sea beach ocean wave coast seaside =holidays island',
   lake: '=mazury =mazurach =mazur staw rzeka =rzece =brzegu strumień jezioro | lake pond river stream',
-  forest: 'las leśny dżungla puszcza bór =lesie gaj zagajnik | forest =woods woodland =in_the_wood jungle',
+  forest:
+    'las leśny dżungla puszcza bór =lesie gaj zagajnik =białowieża =białowieży | forest =woods woodland =in_the_wood jungle',
   city: 'miasto miejski miasteczko =warszawa =warszawie =warszawy =krakow =krakowie =krakowa =gdansk =gdansku =gdanska =wroclaw =wroclawiu =poznan =poznaniu =w_łodzi ulica kamienica =paryz =paryzu =londyn =londynie =londynu =rzym =rzymie =wenecja =wenecji =rynku rynek wieżowiec =lublin =lublinie =torun =toruniu =katowice =katowicach =szczecin =szczecinie =praga =pradze =berlin =berlinie =barcelona =barcelonie =amsterdam =amsterdamie =miescie | city town street =skyline =paris =london =rome =venice =new_york',
   village:
     '=wiejskiej_drodze =wiejska_droga wieś =wsi wioska wiejski dolina =wioskowy =podwórku podwórko =zagrodzie =farma =farmą =farmę =farmy =farmie | =country_road =countryside_road village =hamlet =farm valley',
@@ -200,7 +201,7 @@ export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: str
   asleep: [
     'śpiący',
     'sleeping',
-    '=śpi =śpią =drzemie uśpiony drzemiący =spiacego | =sleeps =asleep =sleepy =sleep =napping',
+    '=śpi =śpią =drzemie zmęczony senny uśpiony drzemiący =spiacego | =sleeps =asleep =tired =sleepy =sleep =napping',
   ],
   jumping: ['skaczący', 'jumping', '=skacze =skaczą =podskakuje podskakujący | =jumps =jump =leaping'],
   running: ['biegnący', 'running', '=biegnie =biegną =biega =biegają biegający =pędzi =goni | =runs =run'],
@@ -224,6 +225,36 @@ export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: str
   kissing: ['całujący', 'kissing', '=całuje =całują =całuje_się =całują_się | =kiss =kisses'],
   sad: ['smutny', 'sad', 'zasmucony płaczący =płacze =płaczą zapłakany | =crying =unhappy =cries'],
   angry: ['zły', 'angry', 'rozzłoszczony wściekły gniewny =złości_się | =grumpy =furious'],
+  walking: [
+    'spacerujący',
+    'walking',
+    '=spaceruje =spacerują =idzie =idą =chodzi =chodzą =maszeruje =maszerują =spacer =spacerze =spacerem wędrujący =wędruje =wędrują idący spacerujący | =walks =walk =strolling =strolls =marching =wandering',
+  ],
+  swimming: [
+    'pływający',
+    'swimming',
+    '=pływa =pływają =kąpie =kąpie_się =kąpią_się =kąpiel =kąpieli | =swims =swim',
+  ],
+  diving: [
+    'nurkujący',
+    'diving',
+    '=nurkuje =nurkują =skacze_do_wody =skaczą_do_wody =skok_do_wody | =dives =dive =jumping_into_the_water',
+  ],
+  falling: [
+    'przewracający',
+    'slipping',
+    '=upada =upadają =przewraca =przewraca_się =przewracają_się =wywraca =wywraca_się =poślizgnął_się =poślizgnęła_się =poślizgnęło_się =ślizga_się =potyka_się =pośliznął_się | =slips =slipped =slip =tripping =trips =tumbling =tumbles =falling_over =falls_over',
+  ],
+  climbing: [
+    'wspinający',
+    'climbing',
+    '=wspina =wspinają =wspina_się =wspinają_się =wdrapuje =wdrapuje_się =wdrapują_się | =climbs =climb =climbing_up =climbs_up',
+  ],
+  kneeling: [
+    'klęczący',
+    'kneeling',
+    '=klęczy =klęczą =klęka =klęknął =oświadcza_się klęczący | =kneels =kneel =proposing =proposes =on_one_knee =on_his_knee',
+  ],
   surprised: ['zaskoczony', 'surprised', 'zdziwiony zdumiony | =amazed =astonished'],
 }
 
@@ -245,25 +276,27 @@ export const COUNT_WORDS: readonly (readonly [count: number, words: string])[] =
 
 /** Words without anything to see: those that join words, ask for a picture at all, or praise. */
 export const SMALL_WORDS =
-  'a aby albo ale bardzo bo by być był była było byli był cały cała całe całym całej co coś czy czyli dla do ich i im ile iż ja jak jako jakby jakiś jakaś jakieś jego jej jest jestem już każdy każda każde każdym mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich moi moimi mój nade nim nią nimi niech niej nich niego niemu o od ode około on ona one oni oraz po poza przez przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą tym tych to tu twój twoja twoje u więc wokół wszystko wszystkich wśród z zaś ze żeby żebym który która które której gdzie jeszcze też ' +
+  'a aby albo ale bardzo bo by być był była było byli był cały cała całe całym całej co coś czy czyli dla do ich i im ile iż ja jak jako jakby jakiś jakaś jakieś jego jej jest jestem już każdy każda każde każdym mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich moi moimi mój nade nim nią nimi niech niej nich niego niemu o od ode około on ona one oni oraz po poza przez przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą tym tych to tu twój twoja twoje u więc wszystko wszystkich wśród z zaś ze żeby żebym który która które której gdzie jeszcze też ' +
   'obraz obrazek obrazu obrazem obrazka obrazkiem rysunek rysunku ilustracja ilustracji ilustrację portret portretu grafika grafikę malunek malowany malowana rysowany namalowany kartka kartki kartkę kartce karta kartę pocztówka pocztówkę pocztówki laurka laurkę laurki zaproszenie zaproszenia zaproszeniu życzenia życzeniami życzeń okazji okazję okazja zdjęcie zdjęcia fotografia styl stylu stylem narysuj narysować namaluj zrób stwórz chcę chciałbym chciałabym proszę poproszę wyświetl pokaż scena scenę scenka sceny widok widokiem kolor kolory kolorze kolorach koloru kolorami odcieniach tonacji nastrój nastroju klimat klimacie światło świetle światłem światła film filmik filmu animacja animację ' +
-  'stoi stoją stojący stojąca stojące widać wygląda ładny ładna ładne ładnego ładną piękny piękna piękne pięknego pięknych pięknym pięknymi piękną miłe miły miła miłego nasz nasza nasze naszej naszego naszych swój swoją swoim swoje swojego swojej pełen pełna pełne pełny kochany kochana kochanej kochanego najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej ukochanego wszystkim razem siebie tylko nade wszędzie dookoła latek lat rok roku nosi ubrany ubrana pełnymi pełnym robi robią w_czasie podczas na_środku pośrodku dla_dwojga w_powietrzu na_szczęście dzień_dobry po_burzy po_deszczu jest_są z_życzeniami w_stylu wokół_nich za_nimi dookoła_niego ponad | ' +
-  'a i the an of with and or for to from before next between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands among amongst amid around together while who which where up best dear beloved full so but wearing wears dressed made full_of in_the_middle_of for_two the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like '
+  'stoi stoją stojący stojąca stojące widać wygląda ładny ładna ładne ładnego ładną piękny piękna piękne pięknego pięknych pięknym pięknymi piękną miłe miły miła miłego nasz nasza nasze naszej naszego naszych swój swoją swoim swoje swojego swojej pełen pełna pełne pełny kochany kochana kochanej kochanego najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej ukochanego wszystkim razem siebie tylko nade wszędzie latek lat rok roku nosi uczy uczą w_ramionach na_rękach tworzą tworzące bawi bawią szuka szukają patrzy patrzą spogląda spoglądają wyprowadza wyprowadzają ubrany ubrana pełnymi pełnym robi robią w_czasie podczas na_środku pośrodku dla_dwojga w_powietrzu na_szczęście dzień_dobry po_burzy po_deszczu jest_są z_życzeniami w_stylu wokół_nich za_nimi dookoła_niego ponad | ' +
+  'a i the an of with and or for to from before next between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands among amongst amid together while who which teaching teaches in_his_arms in_her_arms in_its_arms in_their_arms forming where having has looking looks searching up best dear beloved full so but wearing wears dressed made full_of in_the_middle_of for_two the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like '
 
 /** Words between a figure and the thing in its hands. */
 export const HOLDING_WORDS =
-  'trzyma trzymają trzymający trzymająca trzymające trzymającego trzymającej niesie niosą niosący niosąca niosące je jedzą jedzący jedząca jedzące pije piją pijący pijąca kradnie dmucha dmuchający dmuchająca zbiera zbierają zbierający zbierająca daje dają dający dająca wręcza podaje ofiarowuje dostaje piecze pieką piekąca balansuje żongluje | holding holds hold carrying carries eating eats drinking drinks stealing steals blowing blows picking picks gathering gathers giving gives offering offers bringing brings baking bakes balancing balances juggling'
+  'trzyma trzymają trzymający trzymająca trzymające trzymającego trzymającej niesie niosą niosący niosąca niosące je jedzą jedzący jedząca jedzące pije piją pijący pijąca kradnie dmucha dmuchający dmuchająca zbiera zbierają zbierający zbierająca daje dają dający dająca wręcza podaje ofiarowuje dostaje piecze pieką piekąca balansuje balansują żongluje żonglują żonglujący żonglująca zdmuchuje zdmuchują zdmuchujący zdmuchująca podnosi podnoszą wyciąga wyciągają rzuca rzucają rzucający otwiera otwierają otwierający rozpakowuje rozpakowują odpakowuje | holding holds hold carrying carries eating eats drinking drinks stealing steals blowing blows picking picks gathering gathers giving gives offering offers bringing brings baking bakes balancing balances juggling juggles blowing_out blows_out lifting lifts throwing throws opening opens unwrapping unwraps'
 
 /** The relation of a thing to the one named next; `_` stands for a space. */
-export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
-  on: 'na na_dachu na_szczycie | on on_top_of on_the_roof_of on_the_roof on_a_roof atop upon onto',
+export const RELATION_WORDS: Readonly<Record<Exclude<RelationName, 'pulling'>, string>> = {
+  on: 'na po na_dachu po_dachu na_szczycie | on on_top_of on_the_roof_of on_the_roof on_a_roof atop upon onto',
   in: 'w we wewnątrz | in inside into out_of peeking_out_of looking_out_of',
-  under: 'pod | under beneath underneath below',
+  under:
+    'pod otulony otulona otulone przykryty przykryta przykryte owinięty owinięta owinięte zawinięty zawinięta opatulony opatulona | under beneath underneath below covered_with covered_by covered_in wrapped_in tucked_under tucked_in tucked_into snuggled_under snuggled_in',
   front: 'przed | in_front_of',
   behind: 'za | behind',
   beside:
     'obok koło przy patrzy_na patrzą_na spogląda_na spoglądają_na | beside near next_to by alongside at looking_at looks_at gazing_at watching',
   above: 'nad ponad | above over',
+  around: 'wokół dookoła naokoło wkoło | around round all_around',
 }
 
 /** The parts that some of these name of the following thing: without it they show nothing. */
@@ -271,7 +304,19 @@ export const PARTS_NAMED: ReadonlySet<string> = new Set('dachu szczycie roof top
 
 /** Postures of a figure on, in or beside a thing: followed with its place. */
 export const RESTING_WORDS =
-  'jedzie jadą jeździ jeżdżą jadący jadąca huśta huśtają buja bujają płynie płyną zjeżdża zjeżdżają siedzi siedzą siedzący siedząca siedzące siedzącego leży leżą leżący leżąca leżące wisi wiszą wiszący wisząca wiszące | riding rides ride sailing sails hanging hangs sitting sits sit seated lying lies lie resting perched'
+  'prowadzi kieruje pilotuje podróżuje podróżują jeździć jechać jedzie jadą jeździ jeżdżą jadący jadąca huśta huśtają buja bujają płynie płyną zjeżdża zjeżdżają siedzi siedzą wysiaduje wysiadują siedzący siedząca siedzące siedzącego leży leżą leżący leżąca leżące wisi wiszą wiszący wisząca wiszące | driving drives travelling traveling riding rides ride sailing sails hanging hangs sitting sits sit seated lying lies lie resting perched hatching'
+
+/** Making something. */
+export const BUILDING_WORDS =
+  'lepi lepią lepiący buduje budują budujący budująca ulepił ulepili ulepiły stawia stawiają | building builds making'
+
+/** Being carried by another figure. */
+export const SHOULDER_WORDS =
+  'na_barana na_barkach na_ramionach na_plecach barkach plecach | piggyback piggy_back piggyback_ride shoulders on_his_shoulders on_her_shoulders on_its_shoulders on_their_shoulders on_his_back on_her_back on_its_back'
+
+/** Animals before a vehicle. */
+export const PULLING_WORDS =
+  'ciągnie ciągną ciągnący ciągnąca ciągnące ciągnięty ciągnięta ciągnięte ciągniętej ciągniętym ciągniętych ciągnięci zaprzężony zaprzężona zaprzężone zaprzężonej zaprzężonych zaprzężoną zaprzężonymi | pulled pulling pulls pull drawn_by'
 
 /** Verbs of falling: drawn with the weather that falls. */
 export const FALLING_WORDS =

@@ -57,11 +57,11 @@ function formsBeginning(index: WordIndex<Sense>, letters: string): readonly Entr
 const LONG_ENDING = /(?:ami|ach|om|owi|owie|iem)$/
 
 /**
- * Words of other things that one slip would make a thing of ours: „balkon” means no balloon. As a dictionary shows
+ * Words of other things that one slip would make a thing of ours: „miska” means no teddy. As a dictionary shows
  * them; the English ones stand behind `|`. A test finds missing ones by `wordsOfTheirOwn`.
  */
 const OTHER_WORDS =
-  'klatka kładka łosoś kładzie balkon brama komin przedszkole piekarnia cukiernia rybak miska słoik koc koszula kurtka marynarka cukier czapla kanał karate borówka szałwia gniazdko bateria krawiec kowal mnich ksiądz plan panel piżama pasek papryka mucha wąż wiersz paproć chwast bar barman pralka tablet mleko kurier bank siłownia stewardessa butelka butelce kozak kozaki chleb chlebie wieża wieży lotnisko środa | pharmacy cinema boxer board crowd block gloves pear boar crow plan anger beard stare candid'
+  'ważka klatka kładka łosoś kładzie brama komin przedszkole piekarnia cukiernia rybak miska słoik koszula kurtka marynarka cukier czapla kanał karate borówka szałwia gniazdko bateria krawiec kowal mnich ksiądz plan panel piżama pasek papryka mucha wiersz paproć chwast bar barman pralka tablet mleko kurier bank siłownia stewardessa butelka butelce chleb chlebie wieża wieży lotnisko środa | pharmacy cinema boxer board crowd block gloves pear boar crow plan anger beard stare candid'
 
 let others: ReadonlySet<string> | null = null
 

@@ -81,7 +81,7 @@ describe('how things stand to each other', () => {
   })
 
   it('are told as not followed where they can’t be drawn', () => {
-    expect(told('smok w zamku').missed).toEqual(['w zamku'])
+    expect(told('smok na diabelskim młynie').missed).toEqual(['na diabelskim młynie'])
     expect(told('kot się przytula').missed).toEqual(['przytula'])
     expect(told('kot siedzi').missed).toEqual(['siedzi'])
     const pattern = tellReading(

@@ -5,14 +5,25 @@ import { canHold } from './wearing.ts'
 /** Containers over whose edge a figure looks out. */
 export const CONTAINERS = [
   'basket', 'cup', 'pram', 'sleigh', 'stocking', 'gift', 'suitcase', 'backpack', 'treasure', 'airballoon', 'boat', 'car',
-  'carriage', 'cloud', 'pumpkin', 'flowerpot', 'carton', 'ufo', 'bathtub', 'cradle',
+  'carriage', 'cloud', 'pumpkin', 'flowerpot', 'carton', 'ufo', 'bathtub', 'cradle', 'plane', 'biplane',
 ] as const satisfies readonly MotifName[] // prettier-ignore
 export type ContainerName = (typeof CONTAINERS)[number]
 
 /** Figures are on these, though it is said “in an armchair”. */
 const SEATS: ReadonlySet<MotifName> = new Set([
-  'armchair', 'chair', 'sofa', 'bench', 'deckchair', 'swing', 'tree', 'branch', 'bed', 'hammock', 'nest', 'puddle',
+  'armchair', 'chair', 'sofa', 'bench', 'deckchair', 'swing', 'tree', 'branch', 'bed', 'hammock', 'nest', 'puddle', 'balcony', 'cliff', 'unicycle', 'icefloe', 'surfboard',
 ]) // prettier-ignore
+/** Things with a window or a cab from which a figure looks out. */
+export const WINDOWED: ReadonlySet<MotifName> = new Set([
+  'house', 'gingerbreadhouse', 'rocket', 'train', 'bus', 'truck', 'firetruck', 'ambulance', 'camper', 'helicopter',
+  'tractor', 'tent', 'castle',
+]) // prettier-ignore
+
+/** Flowers that open wide enough for somebody to look out of one. */
+export const BLOOMS: ReadonlySet<MotifName> = new Set([
+  'tulip', 'rose', 'lily', 'peony', 'poppy', 'magnolia', 'crocus', 'iris', 'daffodil', 'sunflower',
+]) // prettier-ignore
+
 /** Figures among these stand before them. */
 const AMONG: ReadonlySet<MotifName> = new Set([...FLOWERS, 'bouquet', 'leaf', 'wheat', 'gift', 'mushroom'])
 
@@ -40,13 +51,25 @@ export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'c
   if ((to.name === 'barn' || to.name === 'shop') && (said === 'on' || said === 'in' || said === 'beside'))
     return 'front'
   if (to.name === 'ferriswheel' && (said === 'on' || said === 'in')) return null
+  // „rodzina wokół stołu”: they sit behind it. „przy ognisku” is around it.
+  if (said === 'around' && to.name === 'table') return 'behind'
+  if ((said === 'beside' || said === 'on') && to.name === 'campfire') return 'around'
+  // „dzieci w piaskownicy”
+  if (said === 'in' && to.name === 'sandcastle') return 'around'
+  // „tata piecze kiełbaski na grillu”
+  if (said === 'on' && to.name === 'grill') return 'behind'
+  // „otulony w koc”: it is over them.
+  if (to.name === 'blanket' && said === 'in') return 'under'
+  if (to.name === 'bigtop' && (said === 'on' || said === 'in' || said === 'beside')) return 'front'
+  // „wróżka w tulipanie”
+  if (said === 'in' && BLOOMS.has(to.name) && to.count === 1) return 'in'
   if (said === 'on') return to.name === 'cloud' || to.name === 'sleigh' ? 'in' : 'on'
   // „rodzina przy stole”: they sit behind it.
   if (said === 'beside' && (to.name === 'table' || to.name === 'piano')) return 'behind'
   // “howling at the moon”: it stays in the sky.
   if (IN_SKY.has(to.name) && (said === 'beside' || said === 'behind' || said === 'front')) return 'under'
   if (said !== 'in') return said
-  if (isContainer(to.name) && to.count === 1) return 'in'
+  if ((isContainer(to.name) || WINDOWED.has(to.name)) && to.count === 1) return 'in'
   if (SEATS.has(to.name)) return 'on'
   return AMONG.has(to.name) ? 'behind' : null
 }

@@ -266,8 +266,9 @@ function toldPose(
 /** A figure's clothes: „w czerwonym kapeluszu i okularach”, „in a red hat”. */
 function wornIn(wears: WantedMotif['wears'], count: number, language: TellingLanguage): string[] {
   if (wears.length === 0) return []
-  const worn = wears.map(({ name, colours }) => {
-    const { isPlural, one, many, gender, english: names } = wornWords(name)
+  const worn = wears.map((garment) => {
+    const { colours } = garment
+    const { isPlural, one, many, gender, english: names } = wornWords(garment)
     const isMany = isPlural === true || count > 1
     const form = isMany ? 'ofMany' : gender === 'f' ? 'inHer' : 'inIt'
     if (language === 'pl')

@@ -26,10 +26,11 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   deer: 'a jeleń jelenia jelenie jeleni | deer deer | sarna sarenka łania renifer jelonek łoś =lanie | moose elk reindeer fawn stag',
   sheep: 'f owca owcę owce owiec | sheep sheep | owieczka baran baranek jagnię | lamb',
   chick:
-    'a kurczak kurczaka kurczaki kurczaków | chick chicks | kurczaczek kurczątko kurczę pisklę kura kurka | chicken hen',
+    'a kurczak kurczaka kurczaki kurczaków | chick chicks | kurczaczek kurczątko kurczę pisklę | =baby_chicken =+baby_chickens',
   penguin: 'a pingwin pingwina pingwiny pingwinów | penguin penguins | pingwinek |',
   elephant: 'a słoń słonia słonie słoni | elephant elephants | słonik słonica słoniątko |',
-  horse: 'a koń konia konie koni | horse horses | konik kucyk źrebak rumak klacz | pony',
+  horse:
+    'a koń konia konie koni | horse horses | konik kucyk źrebak rumak klacz =konno =konny =konna =konne | pony =horseback =horse_riding',
   unicorn: 'a jednorożec jednorożca jednorożce jednorożców | unicorn unicorns | |',
   lion: 'a lew lwa lwy lwów | lion lions | lwiątko lewek lwica | =lioness',
   giraffe: 'f żyrafa żyrafę żyrafy żyraf | giraffe giraffes | żyrafka |',
@@ -52,10 +53,10 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   mum: 'f mama mamę mamy mam | mother mothers | mamusia matka =mamo | mum mom mummy mommy',
   dad: 'p tata tatę ojców ojców | father fathers | tatuś ojciec =ojca =ojcem =tato | dad daddy',
   woman:
-    'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka absolwentka maturzystka solenizantka jubilatka rowerzystka kolarka motocyklistka narciarka ogrodniczka rolniczka bibliotekarka gitarzystka skrzypaczka perkusistka piosenkarka wokalistka malarka artystka fotografka fryzjerka kelnerka barista baristka tenisistka koszykarka programistka łyżwiarka pszczelarka trenerka sprzedawczyni prawniczka księgowa sekretarka sportsmenka biegaczka pływaczka turystka góralka szefowa dziennikarka stewardesa pianistka krawcowa amazonka żołnierka =gospodyni narzeczona | lady sister aunt wife queen seamstress singer waitress',
-  man: 'p mężczyzna mężczyznę mężczyzn mężczyzn | man men | chłopak pan facet brat mąż wujek przyjaciel kolega sąsiad rycerz =mezem =mezczyzni kominiarz budowlaniec murarz marynarz żeglarz kapitan żołnierz absolwent solenizant jubilat rolnik ogrodnik profesor naukowiec bibliotekarz rowerzysta kolarz motocyklista narciarz jeździec dżokej wędkarz rybak gitarzysta skrzypek perkusista saksofonista piosenkarz wokalista malarz artysta fotograf fryzjer kelner tenisista koszykarz programista informatyk gracz gamer mechanik hydraulik elektryk stolarz majsterkowicz łyżwiarz pszczelarz trener pilot lotnik kurier sprzedawca prawnik inżynier architekt sportowiec biegacz pływak turysta góral szef dziennikarz pianista krawiec astronom szachista =+rycerze =+kominiarze =+marynarze =+żołnierze narzeczony | skater beekeeper coach_of_the_team =trainer =pilot courier lawyer engineer runner hiker boss guy brother uncle husband knight =chimney_sweep builder sailor captain soldier graduate farmer gardener professor scientist librarian cyclist motorcyclist biker skier angler fisherman guitarist violinist drummer painter artist photographer hairdresser barber waiter programmer developer gamer mechanic plumber electrician carpenter pianist tailor astronomer',
-  girl: 'f dziewczynka dziewczynkę dziewczynki dziewczynek | girl girls | dziewczę wnuczka księżniczka uczennica córka córeczka | granddaughter princess daughter schoolgirl',
-  boy: 'p chłopiec chłopca chłopców chłopców | boy boys | chłopczyk wnuczek wnuk synek syn uczeń książę | son grandson prince schoolboy',
+    'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka absolwentka maturzystka solenizantka jubilatka rowerzystka kolarka motocyklistka narciarka ogrodniczka rolniczka bibliotekarka gitarzystka skrzypaczka perkusistka piosenkarka wokalistka malarka artystka fotografka fryzjerka kelnerka barista baristka tenisistka koszykarka programistka łyżwiarka pszczelarka trenerka sprzedawczyni prawniczka księgowa sekretarka sportsmenka biegaczka pływaczka turystka góralka szefowa dziennikarka stewardesa pianistka krawcowa studentka amazonka żołnierka =gospodyni narzeczona | lady sister aunt wife queen seamstress singer waitress',
+  man: 'p mężczyzna mężczyznę mężczyzn mężczyzn | man men | chłopak pan facet brat mąż wujek przyjaciel kolega sąsiad rycerz =mezem =mezczyzni kominiarz budowlaniec murarz marynarz żeglarz kapitan żołnierz absolwent solenizant jubilat rolnik ogrodnik profesor naukowiec bibliotekarz rowerzysta kolarz motocyklista narciarz jeździec dżokej wędkarz rybak gitarzysta skrzypek perkusista saksofonista piosenkarz wokalista malarz artysta fotograf fryzjer kelner tenisista koszykarz programista informatyk gracz gamer mechanik hydraulik elektryk stolarz majsterkowicz łyżwiarz pszczelarz trener pilot lotnik kurier sprzedawca prawnik inżynier architekt sportowiec biegacz pływak turysta góral szef dziennikarz pianista krawiec astronom szachista klaun student atleta siłacz ciężarowiec =+klauni =+rycerze =+kominiarze =+marynarze =+żołnierze narzeczony | student athlete weightlifter strongman clown jester skater beekeeper coach_of_the_team =trainer =pilot courier lawyer engineer runner hiker boss guy brother uncle husband knight =chimney_sweep builder sailor captain soldier graduate farmer gardener professor scientist librarian cyclist motorcyclist biker skier angler fisherman guitarist violinist drummer painter artist photographer hairdresser barber waiter programmer developer gamer mechanic plumber electrician carpenter pianist tailor astronomer',
+  girl: 'f dziewczynka dziewczynkę dziewczynki dziewczynek | girl girls | dziewczę wnuczka księżniczka uczennica córka córeczka siostrzenica bratanica | niece granddaughter princess daughter schoolgirl',
+  boy: 'p chłopiec chłopca chłopców chłopców | boy boys | chłopczyk wnuczek wnuk synek syn siostrzeniec bratanek uczeń książę | son nephew grandson prince schoolboy',
   baby: 'n niemowlę niemowlę niemowlęta niemowląt | baby babies | niemowlak niemowlaczek dzidziuś dzidzia bobas noworodek maluszek maleństwo oseska | newborn infant',
   bride: 'f panna_młoda pannę_młodą panny_młode panien_młodych | bride brides | |',
   groom: 'p pan_młody pana_młodego panów_młodych panów_młodych | groom grooms | | bridegroom',
@@ -135,7 +136,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   basket: 'm koszyk koszyk koszyki koszyków | basket baskets | koszyczek święconka kosz =koszem |',
   bauble: 'f bombka bombkę bombki bombek | bauble baubles | | ornament',
   bell: 'm dzwonek dzwonek dzwonki dzwonków | bell bells | dzwon dzwoneczek |',
-  sleigh: 'l sanie sanie sanie sań | sleigh sleighs | =saniami =saniach =sankach sanki =sanki | sledge sled',
+  sleigh:
+    'l sanie sanie sanie sań | sleigh sleighs | =saniami =saniach =sankach sanki =sanki kulig zaprzęg =psi_zaprzęg =psim_zaprzęgiem =psiego_zaprzęgu | sledge sled toboggan dogsled',
   gingerbread:
     'm piernik piernik pierniki pierników | gingerbread_man gingerbread_men | pierniczek =piernikowy_ludek ciasteczko =+ciasteczka =+ciasteczkami =+ciasteczek | gingerbread cookie biscuit',
   bow: 'f kokarda kokardę kokardy kokard | bow bows | kokardka wstążka =wstazki =wstazek | ribbon',
@@ -148,7 +150,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   cap: 'm biret biret birety biretów | graduation_cap graduation_caps | matura =obrona absolutorium | graduation',
   house:
     'm dom dom domy domów | house houses | drewniana_chata drewniany_dom drewniany_domek domek chata chatka chałupa =domu schronisko leśniczówka dworek gospodarstwo willa | home cottage =wooden_cabin =wooden_house cabin',
-  castle: 'm zamek zamek zamki zamków | castle castles | pałac wieża baszta twierdza | palace tower',
+  castle:
+    'm zamek zamek zamki zamków | castle castles | =wawel =wawelu =wawelem pałac wieża baszta twierdza | palace tower',
   church:
     'm kościół kościół kościoły kościołów | church churches | kaplica kapliczka kościółek =kosciele =katedra | chapel',
   lighthouse:
@@ -156,6 +159,35 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   barn: 'f stodoła stodołę stodoły stodół | barn barns | =obora =obory =stajnia =stajni =farma =farmą =farmę =farmy =farmie | stable farm',
   shop: 'm sklep sklep sklepy sklepów | shop shops | kawiarnia księgarnia kwiaciarnia piekarnia cukiernia restauracja =sklep_z_zabawkami =sklepie_z_zabawkami =sklepu_z_zabawkami | store =café =cafe =cafés =cafes bookshop bookstore bakery florist restaurant =coffee_shop =flower_shop =toy_shop =book_shop =ice_cream_parlour',
   fence: 'm płot płot płoty płotów | fence fences | płotek ogrodzenie =płocie | =picket_fence',
+  hen: 'f kura kurę kury kur | hen hens | kurka kwoka kokoszka | chicken',
+  cliff: 'm klif klif klify klifów | cliff cliffs | skała urwisko =klifie | rock',
+  balcony: 'm balkon balkon balkony balkonów | balcony balconies | balkonik taras | terrace',
+  gingerbreadhouse:
+    'm domek_z_piernika domek_z_piernika domki_z_piernika domków_z_piernika | gingerbread_house gingerbread_houses | =domku_z_piernika =domkiem_z_piernika piernikowy_domek piernikowa_chatka =piernikowym_domku =piernikowym_domkiem =piernikowego_domku =piernikowej_chatce =piernikową_chatkę =chatka_z_piernika =chatkę_z_piernika =chatce_z_piernika =chatki_z_piernika =chatką_z_piernika =dom_z_piernika =domu_z_piernika =dom_z_pierników =domek_z_pierników =chatka_baby_jagi =chatkę_baby_jagi | =gingerbread_cottage',
+  bigtop:
+    'm cyrk cyrk cyrki cyrków | circus_tent circus_tents | namiot_cyrkowy =namiocie_cyrkowym =cyrkowy =cyrkowa =cyrkowe =cyrkowej =cyrkowego =arenie =arena | circus =big_top',
+  unicycle:
+    'm monocykl monocykl monocykle monocykli | unicycle unicycles | =jednokołowym_rowerze =jednokołowym_rowerku |',
+  tightrope:
+    'f lina_cyrkowa linę_cyrkową liny_cyrkowe lin_cyrkowych | tightrope tightropes | =lina =linie =liną | =rope',
+  blanket:
+    'm koc koc koce koców | blanket blankets | kocyk kołdra kołderka pled narzuta =kocu | duvet quilt bedspread',
+  mistletoe: 'f jemioła jemiołę jemioły jemioł | mistletoe mistletoe | =jemiołą =jemiole |',
+  snowball:
+    'f śnieżka śnieżkę śnieżki śnieżek | snowball snowballs | =+śnieżkami =+śnieżkach | snowball_fight',
+  snake: 'a wąż węża węże węży | snake snakes | wężyk żmija | =python',
+  bowtie: 'f muszka muszkę muszki muszek | bow_tie bow_ties | =muszce |',
+  boots:
+    'l buty buty buty butów | boots boots | =butach =butami but botki kozaki trampki | boot shoes sneakers',
+  flowercrown:
+    'f korona_z_kwiatów koronę_z_kwiatów korony_z_kwiatów koron_z_kwiatów | flower_crown flower_crowns | =koronie_z_kwiatów =wianku =wianek_na_głowie =wiankiem_na_głowie =wianki_na_głowach =wiankami_na_głowach | =floral_crown =crown_of_flowers =+wreaths_on_their_heads =wreath_on_her_head',
+  icefloe:
+    'f kra_lodowa krę_lodową kry_lodowe kier_lodowych | ice_floe ice_floes | góra_lodowa =górze_lodowej =krze =krze_lodowej =kra | iceberg',
+  surfboard:
+    'f deska_surfingowa deskę_surfingową deski_surfingowe desek_surfingowych | surfboard surfboards | =desce_surfingowej =deską_surfingową =desce_do_surfowania | =surf_board',
+  wellies:
+    'l kalosze kalosze kalosze kaloszy | wellies wellies | =kaloszach =kaloszami kalosz | =wellingtons =rubber_boots =rain_boots =wellington_boots',
+  helmet: 'm kask kask kaski kasków | helmet helmets | hełm =kasku |',
   stairs:
     'l schody schody schody schodów | stairs stairs | =schodach =schodami =schodkach schodki | =steps =staircase',
   windmill: 'm wiatrak wiatrak wiatraki wiatraków | windmill windmills | młyn |',
@@ -258,7 +290,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   zebra: 'f zebra zebrę zebry zebr | zebra zebras | |',
   parrot: 'f papuga papugę papugi papug | parrot parrots | papużka | parakeet lovebird =+lovebirds',
   camel: 'a wielbłąd wielbłąda wielbłądy wielbłądów | camel camels | |',
-  hat: 'm kapelusz kapelusz kapelusze kapeluszy | hat hats | kapelusik cylinder | fedora',
+  hat: 'm kapelusz kapelusz kapelusze kapeluszy | hat hats | kapelusik cylinder =słomkowy_kapelusz =słomkowym_kapeluszu =kapeluszu_słomkowym | fedora =top_hat =cowboy_hat =straw_hat =sun_hat =+top_hats',
   beanie:
     'f czapka czapkę czapki czapek | woolly_hat woolly_hats | czapeczka beret | beanie cap =winter_hat =knitted_hat bobble_hat',
   santahat:
@@ -297,9 +329,9 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   wool: 'm kłębek_wełny kłębek_wełny kłębki_wełny kłębków_wełny | ball_of_wool balls_of_wool | kłębek wełna włóczka =drutach =na_drutach =szydełko | yarn =knitting =knits wool',
   newspaper: 'f gazeta gazetę gazety gazet | newspaper newspapers | gazetka |',
   fishingrod:
-    'f wędka wędkę wędki wędek | fishing_rod fishing_rods | =łowi_ryby =łowią_ryby =łowiący_ryby wędkowanie | =fishing',
+    'f wędka wędkę wędki wędek | fishing_rod fishing_rods | =łowi =łowią =łowi_ryby =łowią_ryby =łowiący_ryby wędkowanie | =fishing',
   hammer:
-    'm młotek młotek młotki młotków | hammer hammers | narzędzie śrubokręt majsterkowanie | tool screwdriver',
+    'm młotek młotek młotki młotków | hammer hammers | narzędzie śrubokręt majsterkowanie =naprawia =naprawiają | tool screwdriver =repairing =repairs =fixing =fixes',
   laptop: 'm laptop laptop laptopy laptopów | laptop laptops | komputer | computer',
   microphone: 'm mikrofon mikrofon mikrofony mikrofonów | microphone microphones | karaoke | mic =karaoke',
   gramophone:
@@ -320,7 +352,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'l czekoladki czekoladki czekoladki czekoladek | chocolates chocolates | bombonierka czekoladka pralinka =czekoladkami | =box_of_chocolates praline',
   drink:
     'm drink drink drinki drinków | cocktail cocktails | koktajl lemoniada sok napój =dzbanek_lemoniady =dzbanka_lemoniady =dzbankiem_lemoniady =dzbanek_soku | lemonade juice drink =jug_of_lemonade =pitcher_of_lemonade =jug_of_juice',
-  tie: 'm krawat krawat krawaty krawatów | tie ties | muszka | =bow_tie necktie',
+  tie: 'm krawat krawat krawaty krawatów | tie ties | | necktie',
   bracelet:
     'f bransoletka bransoletkę bransoletki bransoletek | bracelet bracelets | bransoleta naszyjnik korale =perły | necklace pearl',
   rosary: 'm różaniec różaniec różańce różańców | rosary rosaries | |',
@@ -457,7 +489,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   alien: 'p kosmita kosmitę kosmitów kosmitów | alien aliens | ufoludek =+kosmici |',
   nest: 'n gniazdo gniazdo gniazda gniazd | nest nests | gniazdko =gnieździe |',
   picnic:
-    'm koc_piknikowy koc_piknikowy koce_piknikowe koców_piknikowych | picnic_blanket picnic_blankets | piknik =kocu_piknikowym =kosz_piknikowy =kosz_piknikowym =koszem_piknikowym =kocu koc | =picnic =picnic_basket',
+    'm koc_piknikowy koc_piknikowy koce_piknikowe koców_piknikowych | picnic_blanket picnic_blankets | piknik =piknikuje =piknikują =kocu_piknikowym =kosz_piknikowy =kosz_piknikowym =koszem_piknikowym | =picnic =picnic_basket',
   fountain: 'f fontanna fontannę fontanny fontann | fountain fountains | |',
   carton:
     'm karton karton kartony kartonów | cardboard_box cardboard_boxes | kartonik pudełko pudło | carton box',

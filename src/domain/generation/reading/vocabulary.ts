@@ -37,6 +37,9 @@ export type Sense =
   | { readonly kind: 'falling' }
   | { readonly kind: 'holding' }
   | { readonly kind: 'resting' }
+  | { readonly kind: 'shoulders' }
+  | { readonly kind: 'pulling' }
+  | { readonly kind: 'building' }
   | { readonly kind: 'relation'; readonly name: RelationName }
   | { readonly kind: 'small' }
   | { readonly kind: 'negation' }
@@ -102,6 +105,9 @@ function learnSmallWords(index: WordIndex<Sense>): void {
   exactly(lexicon.SKY_WORDS, { kind: 'sky' })
   exactly(lexicon.HOLDING_WORDS, { kind: 'holding' })
   exactly(lexicon.RESTING_WORDS, { kind: 'resting' })
+  exactly(lexicon.SHOULDER_WORDS, { kind: 'shoulders' })
+  exactly(lexicon.BUILDING_WORDS, { kind: 'building' })
+  exactly(lexicon.PULLING_WORDS, { kind: 'pulling' })
   exactly(lexicon.FALLING_WORDS, { kind: 'falling' })
   exactly(lexicon.NEGATION_WORDS, { kind: 'negation' })
   for (const [count, list] of lexicon.COUNT_WORDS) exactly(list, { kind: 'count', count })

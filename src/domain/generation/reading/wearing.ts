@@ -18,7 +18,7 @@ const FACES: ReadonlySet<MotifName> = new Set([
   'raccoon', 'sloth', 'hamster', 'otter', 'wolf', 'flamingo', 'hippo', 'seal',
   'goat', 'donkey', 'bison', 'boar', 'beaver', 'badger', 'leopard', 'lynx', 'rhino', 'kangaroo', 'rat', 'shark',
   'grandma', 'grandpa', 'mum', 'dad', 'woman', 'man', 'girl', 'boy', 'child', 'baby', 'groom', 'teacher', 'doctor',
-  'angel', 'mermaid', 'ballerina', 'alien', 'rooster',
+  'angel', 'mermaid', 'ballerina', 'alien', 'rooster', 'hen', 'snake',
 ]) // prettier-ignore
 
 /** Figures with hands and a head already covered. */
@@ -57,7 +57,7 @@ const CARRIED: ReadonlySet<MotifName> = new Set([
   'apple', 'cherry', 'lemon', 'strawberry', 'grapes', 'pizza', 'donut', 'kite', 'leaf', 'mushroom', 'clover',
   'horseshoe', 'diploma', 'wafer', 'crystalball', 'shell', 'starfish', 'wool', 'babka', 'wreath', 'catkins',
   'glasses', 'rosary', 'cheese', 'beer', 'honey', 'bread', 'burger', 'popcorn', 'teapot', 'orange', 'pear', 'plum', 'tomato',  'pineapple', 'pancakes', 'cards', 'gamepad', 'phone', 'wateringcan', 'shears', 'padlock', 'doll',
-  'snowglobe', 'dumbbell', 'laptop', 'magnolia', 'skateboard', 'skates', 'pumpkin', 'cello', 'saxophone', 'raspberry', 'palette', 'globe', 'wheat', 'chalice', 'backpack',
+  'snowglobe', 'dumbbell', 'laptop', 'magnolia', 'skateboard', 'skates', 'pumpkin', 'cello', 'saxophone', 'raspberry', 'palette', 'globe', 'wheat', 'chalice', 'backpack', 'snowball',
 ]) // prettier-ignore
 
 /** Whether a figure carries a thing that it is said to be with. */

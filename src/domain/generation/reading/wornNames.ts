@@ -36,6 +36,22 @@ const THINGS: Readonly<Record<WornName | ClothesName, WornWords>> = {
     english: ['party hat', 'party hats'],
   },
   crown: { gender: 'f', one: 'koronie', many: 'koronach', english: ['crown', 'crowns'] },
+  helmet: { gender: 'm', one: 'kasku', many: 'kaskach', english: ['helmet', 'helmets'] },
+  wellies: {
+    gender: 'm',
+    one: 'kaloszach',
+    many: 'kaloszach',
+    isPlural: true,
+    english: ['wellies', 'wellies'],
+  },
+  bowtie: { gender: 'f', one: 'muszce', many: 'muszkach', english: ['bow tie', 'bow ties'] },
+  boots: { gender: 'm', one: 'butach', many: 'butach', isPlural: true, english: ['boots', 'boots'] },
+  flowercrown: {
+    gender: 'f',
+    one: 'koronie z kwiatów',
+    many: 'koronach z kwiatów',
+    english: ['flower crown', 'flower crowns'],
+  },
   cap: { gender: 'm', one: 'birecie', many: 'biretach', english: ['graduation cap', 'graduation caps'] },
   scarf: { gender: 'm', one: 'szaliku', many: 'szalikach', english: ['scarf', 'scarves'] },
   dress: { gender: 'f', one: 'sukience', many: 'sukienkach', english: ['dress', 'dresses'] },
@@ -76,6 +92,8 @@ const OF_WHOM: Readonly<
   teacher: ['nauczyciela', 'nauczycieli', 'teacher’s'],
   fairy: ['wróżki', 'wróżek', 'fairy’s'],
   santa: ['Mikołaja', 'Mikołajów', 'Santa’s'],
+  captain: ['kapitana', 'kapitanów', 'captain’s'],
+  clown: ['klauna', 'klaunów', 'clown’s'],
 }
 
 function isClothes(name: CostumeName): name is ClothesName {
@@ -83,9 +101,16 @@ function isClothes(name: CostumeName): name is ClothesName {
 }
 
 /** The words for wearing this. */
-export function wornWords(name: Worn['name']): WornWords {
+export function wornWords({ name, isHat }: Pick<Worn, 'name' | 'isHat'>): WornWords {
   if (!isCostume(name) || isClothes(name)) return THINGS[name]
   const [one, many, english] = OF_WHOM[name]
+  if (isHat === true)
+    return {
+      gender: 'f',
+      one: `czapce ${one}`,
+      many: `czapkach ${many}`,
+      english: [`${english} hat`, `${english} hats`],
+    }
   return {
     gender: 'm',
     one: `stroju ${one}`,

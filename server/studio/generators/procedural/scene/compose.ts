@@ -27,7 +27,7 @@ import { city, village } from './settings/town.ts'
 import { lake, sea } from './settings/waterside.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
 import type { Sprite } from './shape.ts'
-import { FURNITURE } from './surfaces.ts'
+import { BUILDINGS, FURNITURE } from './surfaces.ts'
 import { AFLOAT } from './thing.ts'
 import { weatherSprites } from './weather.ts'
 import { dressedForWinter } from './winterClothes.ts'
@@ -108,6 +108,16 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   barn: 'village',
   shop: 'city',
   fence: 'meadow',
+  cliff: 'sea',
+  balcony: 'city',
+  gingerbreadhouse: 'village',
+  hen: 'village',
+  bigtop: 'meadow',
+  tightrope: 'meadow',
+  unicycle: 'city',
+  wellies: 'garden',
+  icefloe: 'sea',
+  surfboard: 'sea',
   stairs: 'city',
   bathtub: 'room',
   cradle: 'room',
@@ -345,9 +355,16 @@ function isAmongBlooms({ relation }: WantedMotif): boolean {
   return relation?.name === 'behind' && relation.to === 'bouquet'
 }
 
+/** „kwiaty wokół domu”: they grow there, and are no bunch. */
+function grownAround(motif: WantedMotif): WantedMotif {
+  const { name, of, relation, colours } = motif
+  if (name !== 'bouquet' || of !== null || relation?.name !== 'around') return motif
+  return { ...just('daisy'), count: 6, colours, relation }
+}
+
 /** „owieczka wśród kwiatów”: in the open they grow around it, and are no bunch. */
 function amongFlowers(motifs: readonly WantedMotif[]): readonly WantedMotif[] {
-  if (!motifs.some(isAmongBlooms)) return motifs
+  if (!motifs.some(isAmongBlooms)) return motifs.map(grownAround)
   return motifs.map((motif) =>
     isAmongBlooms(motif)
       ? { ...motif, relation: null }
@@ -395,6 +412,8 @@ const INDOOR: ReadonlySet<MotifName> = new Set([
 
 /** For several things, the one whose home is the picture's. */
 function rank({ name }: WantedMotif): number {
+  // No house is in a room.
+  if (name === 'bigtop' || name === 'cliff' || BUILDINGS.has(name)) return 3
   return AFLOAT.has(name) ? 2 : FURNITURE.has(name) || INDOOR.has(name) ? 1 : 0
 }
 
@@ -412,6 +431,8 @@ const IN_THE_AIR: ReadonlySet<MotifName> = new Set([
 /** „słoń śpi na księżycu”: it isn't where elephants live. */
 function isAtHome({ relation }: WantedMotif): boolean {
   const isOnIt = relation?.name === 'on' || relation?.name === 'in'
+  // Horses are where their carriage is.
+  if (relation?.name === 'pulling') return false
   return relation === null || !isOnIt || !IN_THE_AIR.has(relation.to)
 }
 
@@ -420,6 +441,9 @@ function unsaidSetting(
   motifs: readonly WantedMotif[],
   usual: SettingName | null,
 ): SettingName {
+  // Whoever swims is in the water.
+  if (motifs.some(({ pose }) => pose === 'swimming' || pose === 'diving')) return 'lake'
+  if (brief.occasion === null && motifs.some(({ pose }) => pose === 'walking')) return 'garden'
   // A floating thing needs water; a figure in an armchair is at home.
   const homes = motifs.filter(isAtHome).toSorted((one, other) => rank(other) - rank(one))
   const held = homes
@@ -430,6 +454,8 @@ function unsaidSetting(
     .find((name) => name !== undefined)
   // „obrączki i róże na rocznicę ślubu”: they lie nowhere in a garden.
   const isStill = motifs.some(({ name }) => STILL_LIFE.has(name)) && !motifs.some(({ name }) => canHold(name))
+  // „księżniczka na chmurze”: the sky is around them.
+  if (motifs.some((motif) => !isAtHome(motif) && motif.relation?.name !== 'pulling')) return 'meadow'
   if (brief.motifs.length > 0 && home === undefined && isStill) return 'plain'
   if (brief.motifs.length > 0 && home !== undefined) return home
   const hasFlowers = motifs.some(({ name, count }) => FLOWERS.has(name) && count > 1)

@@ -304,6 +304,42 @@ const COSTUMES: Readonly<Record<CostumeName, Costume>> = {
         .leaf(0, 0.36, 0.24, 0.07, 1.1, '#d8362f', FINE)
         .leaf(0, 0.36, 0.24, 0.07, 2.04, '#d8362f', FINE),
   },
+  captain: {
+    cloth: '#2c3a5e',
+    hat: hats.captainsCap,
+    chest: (cut) => {
+      cut
+        .polygon('-0.16 0, 0.16 0, 0 0.3', '#fffaf2', FINE)
+        .polygon('-0.04 0.06, 0.04 0.06, 0 0.28', '#25242a', FINE)
+      for (const side of [-1, 1]) cut.line('0.24 0.12, 0.4 0.14', 0.08, GOLD, { side })
+      for (const y of [0.4, 0.58]) for (const x of [-0.13, 0.13]) cut.disc(x, y, 0.045, GOLD, FINE)
+      return cut
+    },
+  },
+  clown: {
+    cloth: '#f2b632',
+    behind: (cut) => {
+      for (const side of [-1, 1])
+        for (const [x, y, radius] of [
+          [0.44, -0.5, 0.2],
+          [0.52, -0.24, 0.17],
+          [0.4, -0.72, 0.15],
+        ] as const)
+          cut.disc(side * x, y, radius, '#e2632f')
+      return cut
+    },
+    hat: hats.clownsHat,
+    chest: (cut) => {
+      for (let fold = 0; fold < 7; fold += 1)
+        cut.disc(-0.36 + fold * 0.12, 0.06 + (fold % 2) * 0.04, 0.1, fold % 2 === 0 ? '#fffaf4' : '#e04a4f')
+      for (const [y, colour] of [
+        [0.34, '#d8362f'],
+        [0.58, '#3a7fc0'],
+      ] as const)
+        cut.disc(0, y, 0.08, colour, FINE)
+      return cut
+    },
+  },
   soldier: {
     cloth: '#6f7a4a',
     hat: (cut) => hats.hardHat(cut, '#4a5236'),
@@ -347,6 +383,19 @@ const PERSON = { width: 0.31, top: -0.945 } as const
 /** Animals have large heads: things worn on them are a little smaller. */
 const ON_ANIMALS = 0.8
 
+/** The hat of a costume alone; a costume without one has none. */
+export function hatOf(name: CostumeName, head: Head, hand: Hand): Shape[] {
+  const { hat } = COSTUMES[name]
+  if (name === 'santa') return extra(name, head, hand)
+  return hat === undefined ? [] : placed(hat(new Scissors()).shapes, hatPlace(head))
+}
+
+function hatPlace(head: Head) {
+  const isPerson = head.width < PERSON.width * 1.15
+  const size = (head.width / PERSON.width) * (isPerson ? 1 : ON_ANIMALS)
+  return { x: head.x, y: head.top - PERSON.top * size, size }
+}
+
 /** A figure in a costume: the body is dyed, and the costume's parts are before and behind it. */
 export function dressedAs(
   name: CostumeName,
@@ -357,8 +406,6 @@ export function dressedAs(
   const { cloth: usual, hat, chest, behind } = COSTUMES[name]
   const cloth = colour ?? usual ?? '#fbf4e8'
   const isPerson = head.width < PERSON.width * 1.15
-  const size = (head.width / PERSON.width) * (isPerson ? 1 : ON_ANIMALS)
-  const onHead = { x: head.x, y: head.top - PERSON.top * size, size }
   const atNeck = {
     x: head.x,
     y: head.bottom - head.width * 0.04,
@@ -369,7 +416,7 @@ export function dressedAs(
     ...(behind === undefined || isAside ? [] : placed(behind(new Scissors()).shapes, atNeck)),
     ...(isAside || usual === null ? shapes : shapes.map((shape) => dyed(shape, head, cloth, isPerson))),
     ...(chest === undefined || isAside ? [] : placed(chest(new Scissors(), cloth).shapes, atNeck)),
-    ...(hat === undefined ? [] : placed(hat(new Scissors()).shapes, onHead)),
+    ...(hat === undefined ? [] : placed(hat(new Scissors()).shapes, hatPlace(head))),
     ...extra(name, head, hand),
   ]
 }
@@ -408,6 +455,12 @@ function extra(name: CostumeName, head: Head, hand: Hand): Shape[] {
         '#2f2a36',
       )
       .disc(eye.x, eye.y, radius, '#2f2a36', FINE)
+  }
+  if (name === 'clown' && eye !== undefined) {
+    const between = head.eyes.length > 1 ? head.x : eye.x + Math.sign(eye.x - head.x) * head.eyeWidth * 2
+    cut
+      .disc(between, eye.y + tall * 0.2, head.eyeWidth * 1.5, '#d8362f', FINE)
+      .disc(between - head.eyeWidth * 0.4, eye.y + tall * 0.17, head.eyeWidth * 0.4, '#f08a80', FINE)
   }
   if (name === 'teacher')
     for (const { x, y } of head.eyes)

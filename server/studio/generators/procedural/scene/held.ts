@@ -8,6 +8,7 @@ import { Scissors } from './scissors.ts'
 import { placed, type Shape } from './shape.ts'
 import { headOf } from './head.ts'
 import { skinOf } from './bodyColours.ts'
+import { juggled } from './juggled.ts'
 import { PLAYED, played } from './played.ts'
 
 /** Things that fly above the hand that holds their string. */
@@ -30,7 +31,7 @@ const SIDE_HAND = { x: 0.32, y: -0.452 } as const
 /** The height of things held by a person, as a share of the person; others are as tall as fits. */
 const IN_HANDS: Readonly<Partial<Record<MotifName, number>>> = {
   apple: 0.18, orange: 0.17, pear: 0.19, plum: 0.15, lemon: 0.16, tomato: 0.16, strawberry: 0.17, raspberry: 0.16, cherry: 0.19,
-  egg: 0.2, key: 0.26, cup: 0.22, medal: 0.28, letter: 0.24, phone: 0.24, donut: 0.22, cupcake: 0.24, heart: 0.26,
+  egg: 0.2, key: 0.26, cup: 0.22, medal: 0.28, letter: 0.24, phone: 0.24, donut: 0.22, snowball: 0.16, cupcake: 0.24, heart: 0.26,
   star: 0.27, shell: 0.2, candle: 0.3, lollipop: 0.3, icecream: 0.3, guitar: 0.5, football: 0.24, basketball: 0.25, book: 0.24,
   gingerbread: 0.28, bauble: 0.24, bell: 0.24, camera: 0.22, leaf: 0.24, clover: 0.22, croissant: 0.2, beer: 0.27,
   honey: 0.26, pumpkin: 0.26, gift: 0.3, carrot: 0.28, banana: 0.24, wool: 0.22, rings: 0.16, wafer: 0.24, cheese: 0.22,
@@ -55,7 +56,7 @@ function isOnPalm(holder: MotifName, { name, size }: WantedMotif): boolean {
 export function gripOf(holder: MotifName, holds: WantedMotif | null, alsoHolds?: WantedMotif): Grip | null {
   if (holds === null || !PEOPLE.has(holder)) return null
   if (holds.name === 'backpack') return null
-  if (alsoHolds !== undefined) return 'both'
+  if (alsoHolds !== undefined || holds.count > 1) return 'both'
   const isAside = ASIDE.has(holds.name) || ON_STRINGS.has(holds.name) || isOnPalm(holder, holds)
   return isAside ? 'aside' : 'chest'
 }
@@ -80,6 +81,7 @@ export function heldBy(
   if (alsoHolds !== undefined)
     return [...atSide(holder, drawn, holds, tools, 1), ...atSide(holder, drawn, alsoHolds, tools, -1)]
   const { tones, random, nth = 0 } = tools
+  if (holds.count > 1 && holds.name !== 'balloons') return juggled(drawn, holds, tools)
   if (holds.name === 'backpack' && PEOPLE.has(holder)) return straps(holds.colours[0] ?? tones.accent)
   const { draw, breadth } = ALL_MOTIFS[holds.name]
   const own = holds.colours[nth % Math.max(1, holds.colours.length)] ?? null
@@ -111,7 +113,7 @@ export function heldBy(
   if (holds.name === 'umbrella' && mouth !== null)
     return placed(shapes, { x: mouth.x, y: mouth.y + 0.04, size: overHead(drawn, mouth.y) })
   const carried = CARRIED_ON[holder]
-  if (carried !== undefined)
+  if (carried !== undefined && holds.name !== 'umbrella')
     return placed(shapes, { ...carried, y: carried.y - boundsOf(shapes).bottom * carried.size })
   if (holds.name === 'fishingrod' && mouth === null) {
     const size = 0.95

@@ -8,6 +8,8 @@ const WINTRY: ReadonlySet<MotifName> = new Set([
   'skis',
   'penguin',
   'skates',
+  'gingerbreadhouse',
+  'snowball',
 ])
 const WINTRY_DAYS: ReadonlySet<OccasionName | null> = new Set<OccasionName>(['christmas', 'stnicholas'])
 

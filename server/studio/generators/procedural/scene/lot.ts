@@ -57,7 +57,15 @@ function bodyOf({ tones }: Sheet, thing: Thing): number {
 }
 
 /** A thing with one of these relations to a thing in the air is in the air with it. */
-const WITH_IT: ReadonlySet<RelationName> = new Set(['on', 'in', 'front', 'behind', 'beside', 'above'])
+const WITH_IT: ReadonlySet<RelationName> = new Set([
+  'on',
+  'in',
+  'front',
+  'behind',
+  'beside',
+  'above',
+  'pulling',
+])
 
 /** Things drawn without a ground, which yet lie somewhere where others stand: no letter is in the sky. */
 const PUT_DOWN: ReadonlySet<MotifName> = new Set([

@@ -1,4 +1,6 @@
 import type { PoseName } from '#domain/generation/reading/brief.ts'
+import { boundsOf } from '../picture/trace.ts'
+import { diving, falling, kneeling, swimming, walking } from './acted.ts'
 import { noteShapes } from './motifs/things.ts'
 import { withFeeling } from './feelings.ts'
 import { withEyesShut } from './motifs/faces.ts'
@@ -14,7 +16,14 @@ export function posed(shapes: readonly Shape[], pose: PoseName | null, place: Pl
     return placed(shapes, place)
   if (pose === 'sad' || pose === 'angry' || pose === 'surprised')
     return placed(withFeeling(shapes, pose), place)
-  if (pose === 'asleep') return [...placed(withEyesShut(shapes), place), ...snoring(place)]
+  if (pose === 'asleep')
+    return [...placed(withEyesShut(shapes), place), ...snoring(place, boundsOf(shapes).top)]
+  if (pose === 'kneeling') return kneeling(shapes, place)
+  if (pose === 'walking') return walking(shapes, place)
+  if (pose === 'swimming') return swimming(shapes, place)
+  if (pose === 'diving') return diving(shapes, place)
+  if (pose === 'falling') return falling(shapes, place)
+  if (pose === 'climbing') return placed(shapes, { ...place, turn: turn + side * 0.14 })
   if (pose === 'jumping') {
     const up = { ...place, y: y - size * 0.3, turn: turn + side * 0.1 }
     return [...hops(place), ...placed(shapes, up)]
@@ -29,7 +38,7 @@ export function posed(shapes: readonly Shape[], pose: PoseName | null, place: Pl
 }
 
 /** Three letters, each larger than the one before. */
-function snoring({ x, y, size }: Place): Shape[] {
+function snoring({ x, y, size }: Place, top: number): Shape[] {
   const cut = new Scissors()
   for (const [dx, dy, tall] of [
     [0.3, -1, 0.07],
@@ -54,7 +63,9 @@ function snoring({ x, y, size }: Place): Shape[] {
       { isDetail: true },
     )
   }
-  return placed(cut.shapes, { x, y, size })
+  // Of one who lies they are as low.
+  const lower = Math.max(0, top + 0.9)
+  return placed(cut.shapes, { x, y: y + lower * size, size })
 }
 
 /** Notes at both sides of the dancers. */

@@ -48,9 +48,11 @@ export function putLot(sheet: Sheet, lot: Lot, said: Spot & Ways, depth: number)
     const y = spot.y - sheet.height * (hasBranch ? BRANCH_UP : 0)
     return putGroup(sheet, group, within(sheet, group, lot.scale, { ...spot, y }), depth)
   }
-  const dark = AFLOAT.has(thing.name)
-    ? []
-    : [footing(sheet, spot.x, spot.y, spot.size * lot.breadth, depth - 0.02)]
+  const isInWater = thing.pose === 'swimming' || thing.pose === 'diving'
+  const dark =
+    AFLOAT.has(thing.name) || isInWater
+      ? []
+      : [footing(sheet, spot.x, spot.y, spot.size * lot.breadth, depth - 0.02)]
   const there = (sprites: Sprite[]) => (REACHING.has(thing.name) ? sprites : inside(sheet, sprites, spot.y))
   return there([
     ...dark,

@@ -11,6 +11,7 @@ import { boxOf, type Group } from './group.ts'
 import { groupOf } from './relate.ts'
 import type { Sheet } from './scene.ts'
 import { BOARDS, BUILDINGS, CROWNS, LAMPS } from './surfaces.ts'
+import { isCarrier } from './shoulders.ts'
 import { AFLOAT, type Thing } from './thing.ts'
 import { tonesOf } from './tones.ts'
 
@@ -109,12 +110,86 @@ function holdsFor(
 
 describe('what is related is seen so', () => {
   it('on: above the foot of what carries it, over it, and before it', () => {
-    holdsFor('on', ANY, ({ who, to, isBefore }) => {
+    holdsFor('on', ANY, ({ who, to, isBefore, group }) => {
       expect(who.bottom).toBeLessThan(to.bottom + 0.02)
       expect(who.top).toBeLessThan(to.bottom)
       expect(isOver(who, to)).toBe(true)
-      expect(isBefore).toBe(true)
+      // Who sits on somebody's shoulders is behind their head.
+      expect(isBefore || isCarrier(group.root.thing)).toBe(true)
     })
+  })
+
+  it('on shoulders: the rider’s head is above the carrier’s, and the legs are before it', () => {
+    for (const [rider, carrier] of [
+      ['girl', 'dad'],
+      ['boy', 'grandma'],
+      ['woman', 'man'],
+    ] as const) {
+      const { who, to, front } = related(rider, 'on', carrier)
+      expect(who.top).toBeLessThan(to.top)
+      expect(who.bottom).toBeLessThan((to.top + to.bottom) / 2)
+      expect(front).toBeDefined()
+    }
+  })
+
+  it('under a blanket: the head is out of it, and the rest is not', () => {
+    for (const who of ['girl', 'bear', 'cat'] as const) {
+      const { who: seen, front } = related(who, 'under', 'blanket')
+      const edge = front === undefined ? seen.bottom : boxOf(front).top
+      expect(edge).toBeGreaterThan(seen.top + (seen.bottom - seen.top) * 0.3)
+      expect(edge).toBeLessThan(seen.bottom)
+    }
+  })
+
+  it('in a window or a cab: within the outline of what it looks out of', () => {
+    for (const to of ['shop', 'house', 'rocket', 'train', 'bus', 'castle', 'camper', 'tractor'] as const)
+      for (const who of ['cat', 'girl', 'elephant'] as const) {
+        const { who: seen, to: whole } = related(who, 'in', to)
+        expect(seen.left).toBeGreaterThan(whole.left)
+        expect(seen.right).toBeLessThan(whole.right)
+        expect(seen.top).toBeGreaterThan(whole.top)
+        expect(seen.bottom).toBeLessThan(whole.bottom)
+      }
+  })
+
+  it('on eggs: the eggs are before the bird, and not as large as it', () => {
+    for (const bird of ['hen', 'duck', 'owl'] as const) {
+      const { who, front } = related(bird, 'on', 'egg')
+      const edge = front === undefined ? who.top : boxOf(front).top
+      expect(edge).toBeGreaterThan(who.top + (who.bottom - who.top) * 0.4)
+    }
+  })
+
+  it('in a flower: the head is out of it', () => {
+    for (const flower of ['tulip', 'peony', 'sunflower'] as const) {
+      const { who, front } = related('girl', 'in', flower)
+      const edge = front === undefined ? who.top : boxOf(front).top
+      expect(edge).toBeGreaterThan(who.top)
+    }
+  })
+
+  it('around: one thing is between those at both its sides', () => {
+    for (const anchor of ['christmastree', 'snowman', 'campfire', 'fountain'] as const) {
+      const { group, to } = related('girl', 'around', anchor, 3, 4)
+      const middles = group.members
+        .filter((member) => member.thing.name === 'girl')
+        .map((member) => (boxOf(member).left + boxOf(member).right) / 2)
+      expect(middles.filter((x) => x < (to.left + to.right) / 2)).toHaveLength(2)
+      expect(middles.filter((x) => x > (to.left + to.right) / 2)).toHaveLength(2)
+    }
+  })
+
+  it('pulling: the animals are before the vehicle, which has reins', () => {
+    for (const [animal, vehicle, count] of [
+      ['horse', 'carriage', 2],
+      ['deer', 'sleigh', 6],
+      ['dog', 'sleigh', 4],
+    ] as const) {
+      const { group, who, front } = related(animal, 'pulling', vehicle, 1, count)
+      expect(who.right).toBeLessThanOrEqual(boxOf(group.root).left + 0.001)
+      expect(group.members.filter((member) => member.thing.name === animal)).toHaveLength(count)
+      expect(front).toBeDefined()
+    }
   })
 
   it('in: looks out over an edge that is before it', () => {
@@ -163,6 +238,7 @@ describe('what is related is seen so', () => {
           !AFLOAT.has(name) &&
           !BUILDINGS.has(name) &&
           name !== 'umbrella' &&
+          name !== 'blanket' &&
           LAMPS[name] === undefined &&
           BOARDS[name] === undefined,
       ),
@@ -263,8 +339,8 @@ const SHEETS = [
 ] as const
 
 describe('a group in its picture', () => {
-  const relations: readonly RelationName[] = ['on', 'in', 'under', 'front', 'behind', 'beside', 'above']
-  const WORDS: Readonly<Record<RelationName, string>> = {
+  const relations = ['on', 'in', 'under', 'front', 'behind', 'beside', 'above', 'around'] as const
+  const WORDS: Readonly<Record<(typeof relations)[number], string>> = {
     on: 'on',
     in: 'in',
     under: 'under',
@@ -272,6 +348,7 @@ describe('a group in its picture', () => {
     behind: 'behind',
     beside: 'next to',
     above: 'above',
+    around: 'around',
   }
 
   it('never leaves it', () => {

@@ -1,9 +1,14 @@
 import type { RelationName } from '#domain/generation/reading/brief.ts'
 import { PEOPLE } from '#domain/generation/reading/people.ts'
-import { isContainer } from '#domain/generation/reading/relations.ts'
+import { BLOOMS, isContainer } from '#domain/generation/reading/relations.ts'
 import { boundsOf } from '../picture/trace.ts'
 import { atPiano } from './atPiano.ts'
+import { around } from './around.ts'
 import { atTable } from './atTable.ts'
+import { onBall } from './balancing.ts'
+import { inBloom } from './bloom.ts'
+import { onBlanket, underBlanket } from './covered.ts'
+import { eggsIn, isHatching, onClutch } from './clutch.ts'
 import { clipped, lookingOver, topAt } from './clip.ts'
 import { embraced } from './embraced.ts'
 import {
@@ -24,8 +29,13 @@ import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import { riderOf, ridesBicycle } from './rider.ts'
 import { Scissors } from './scissors.ts'
 import type { Shape } from './shape.ts'
+import { climbing, isClimbed } from './climbing.ts'
+import { hasWindow, inWindow } from './inWindow.ts'
+import { inBed, isInBed } from './inBed.ts'
 import { BESIDE_OTHERS, BOARDS, BUILDINGS, CROWNS, LAMPS, RIMS, SURFACES, type Surface } from './surfaces.ts'
 import { AFLOAT, ONE_WAY, type Thing, shapesOf } from './thing.ts'
+import { isCarrier, isOnShoulders, onShoulders, withRaisedArms } from './shoulders.ts'
+import { pulling } from './harness.ts'
 import { onLeaf, onSkates, onSkis } from './underfoot.ts'
 
 /** Draws a node's things, and places its dependants on, in, under, before or behind them. */
@@ -38,10 +48,11 @@ export function groupOf(
   const isNest = root.name === 'nest'
   const isEmpty = kids.some(({ name }) => name === 'in' || (name === 'on' && isNest))
   const hangs = kids.some(({ name }) => name === 'under')
+  const isPulled = kids.some(({ name }) => name === 'pulling')
   let group =
     things.length > 1
       ? embraced(tools, things)
-      : alone(tools, root, { isAnchor: kids.length > 0, isEmpty, isOpen: isOpen || hangs })
+      : alone(tools, root, { isAnchor: kids.length > 0, isEmpty, isOpen: isOpen || hangs, isPulled })
   for (const { name, nodes } of kids) {
     const isSeated = name === 'on' && surfaceOf(group).isSeat === true
     const isBeside = isOpen && (name === 'beside' || name === 'front' || name === 'behind')
@@ -51,8 +62,11 @@ export function groupOf(
       group = onBicycle(tools, group, rider.things[0], others[0]?.things[0])
       continue
     }
+    const isRaised = name === 'on' && isCarrier(group.root.thing)
     const row = sideBySide(
-      nodes.map((node) => seated(groupOf(tools, node, { isOpen: isBeside }), isSeated)),
+      (isRaised ? nodes.map(withRaisedArms) : nodes).map((node) =>
+        seated(groupOf(tools, node, { isOpen: isBeside }), isSeated),
+      ),
       name === 'in' || isNest ? CROWDED : 1.04,
     )
     group = RELATIONS[name](group, row)
@@ -105,11 +119,17 @@ function alone(
     isAnchor,
     isEmpty,
     isOpen,
-  }: { readonly isAnchor: boolean; readonly isEmpty: boolean; readonly isOpen: boolean },
+    isPulled,
+  }: {
+    readonly isAnchor: boolean
+    readonly isEmpty: boolean
+    readonly isOpen: boolean
+    readonly isPulled: boolean
+  },
 ): Group {
   const { scale = 1 } = ALL_MOTIFS[thing.name]
   const size = scale * thing.grown * (BESIDE_OTHERS[thing.name] ?? 1)
-  const shapes = shapesOf(tools, thing, { isEmpty, isOpen })
+  const shapes = shapesOf(tools, thing, { isEmpty, isOpen, isPulled })
   const isFlipped = !isAnchor && !ONE_WAY.has(thing.name) && tools.random.chance(0.4)
   return grouped([memberOf(thing, shapes, { x: 0, y: 0, size, turn: 0, isFlipped })])
 }
@@ -163,12 +183,22 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     if (anchor.root.thing.name === 'skis') return onSkis(anchor, row)
     if (anchor.root.thing.name === 'skates') return onSkates(anchor, row)
     if (anchor.root.thing.name === 'leaf') return onLeaf(anchor, row)
+    if (anchor.root.thing.name === 'football') return onBall(anchor, row)
+    if (anchor.root.thing.name === 'blanket') return onBlanket(anchor, row)
+    if (isClimbed(row)) return climbing(anchor, row)
+    if (isInBed(anchor, row)) return inBed(anchor, row)
+    if (anchor.root.thing.name === 'nest' && row.members.every(({ thing }) => thing.name === 'egg'))
+      return eggsIn(anchor, row)
+    if (isHatching(anchor, row)) return onClutch(anchor, row)
+    if (isOnShoulders(anchor, row)) return onShoulders(anchor, row)
     const { grown, fitting, place } = fitted(anchor, row, surfaceOf(anchor), 1.15)
     const sink = Math.max(...fitting.members.map(({ thing, size }) => (HANGS[thing.name] ?? 0) * size))
     return grouped([...grown.members, ...moved(fitting, place.x, place.y + 0.02 + sink).members], grown.root)
   },
   in(anchor, row) {
     const { name } = anchor.root.thing
+    if (BLOOMS.has(name)) return inBloom(anchor, row)
+    if (hasWindow(name)) return inWindow(anchor, row)
     if (!isContainer(name)) return RELATIONS.behind(anchor, row)
     const { grown, fitting, place } = fitted(anchor, row, RIMS[name], 1)
     const foot = grown.root
@@ -192,6 +222,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     const { name } = root.thing
     const tall = row.box.bottom - row.box.top
     const wide = row.box.right - row.box.left
+    if (name === 'blanket') return underBlanket(anchor, row)
     if (name === 'umbrella') {
       const grown = scaled(anchor, Math.max(1, (tall * 1.3) / root.size, (wide * 0.92) / root.size))
       const lifted = moved(grown, wide * 0.06, row.box.top + grown.root.size * 0.54)
@@ -229,7 +260,8 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     if (anchor.root.thing.name === 'fireplace' && row.members.every(({ thing }) => thing.name === 'stocking'))
       return hung(anchor, row)
     // What is written on a board can be read.
-    const apart = anchor.root.thing.name === 'blackboard' ? 0.86 : 0.56
+    const isKneeling = row.members.some(({ thing }) => thing.pose === 'kneeling')
+    const apart = anchor.root.thing.name === 'blackboard' ? 0.86 : isKneeling ? 1.04 : 0.56
     const aside = (widthOf(anchor) + widthOf(row)) * 0.5 * apart
     const back = moved(anchor, 0, -anchor.root.size * 0.07)
     return grouped([...back.members, ...moved(turned(row, 1), -aside, 0).members], back.root)
@@ -260,6 +292,8 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     const aside = anchor.box.left - row.box.right - 0.05
     return grouped([...anchor.members, ...moved(turned(row, 1), aside, 0).members], anchor.root)
   },
+  around,
+  pulling,
   above(anchor, row) {
     const middle = (anchor.box.left + anchor.box.right) / 2
     const up = anchor.box.top - row.box.bottom - 0.06

@@ -75,7 +75,7 @@ export function riderOf(drawn: readonly Shape[], size: number): Rider {
 }
 
 /** The colour of a person's trousers, or of bare legs. */
-function legColourOf(drawn: readonly Shape[]): string {
+export function legColourOf(drawn: readonly Shape[]): string {
   const leg = drawn.find((shape) => {
     const { left, right, top, bottom } = boundsOf([shape])
     return shape.line === null && top > -0.4 && bottom > -0.06 && right - left < 0.12 && bottom - top > 0.2

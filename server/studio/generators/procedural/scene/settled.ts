@@ -28,8 +28,15 @@ function isLoose({ name, relation, spot }: Thing): boolean {
   return FOOD.has(name) && spot === null && (relation === null || BY_IT.has(relation.name))
 }
 
+function isTableGame({ name, relation, spot }: Thing): boolean {
+  return (name === 'cards' || name === 'chess') && relation === null && spot === null
+}
+
 /** „kakao przy kominku”: it is on a table there. */
 const BY_IT: ReadonlySet<RelationName> = new Set(['beside', 'front'])
+
+/** Places of figures by food that is on a table. */
+const AT_IT: ReadonlySet<RelationName> = new Set(['around', 'beside', 'behind', 'front'])
 
 /** „mama i córka, pierniki, kuchnia”: food of people at home is on a table. */
 function offTheFloor(
@@ -38,6 +45,11 @@ function offTheFloor(
 ): readonly Thing[] {
   const { brief } = sheet
   const hasTable = things.some(({ name }) => name === 'table')
+  // „grają w karty przy stole”
+  if (hasTable && things.some(isTableGame))
+    return things.map((thing) =>
+      isTableGame(thing) ? { ...thing, relation: { name: 'on', to: 'table' } } : thing,
+    )
   const isAtHome = brief.setting === 'room' ? things.some(isOnFeet) : false
   const isFurnished = things.some(
     ({ name }) => name === 'fireplace' || name === 'armchair' || name === 'sofa',
@@ -45,17 +57,23 @@ function offTheFloor(
   // A cake in a garden is on a table, too.
   const isOut = sheet.isOpen && things.some(({ name }) => name === 'cake')
   if (hasTable || !(isAtHome || isFurnished || isOut) || !things.some(isLoose)) return things
+  const laid = new Set(things.filter(isLoose).map(({ name }) => name))
   return [
     ...eachOf(just('table')),
-    ...things.map((thing) =>
-      isLoose(thing) ? { ...thing, relation: { name: 'on' as const, to: 'table' as const } } : thing,
-    ),
+    ...things.map((thing) => {
+      if (thing.name === 'sloth') return { ...thing, relation: null }
+      if (isLoose(thing)) return { ...thing, relation: { name: 'on' as const, to: 'table' as const } }
+      // „zające wokół tortu”: they are at its table.
+      const isAtIt = thing.relation !== null && AT_IT.has(thing.relation.name) && laid.has(thing.relation.to)
+      return isAtIt ? { ...thing, relation: { name: 'behind' as const, to: 'table' as const } } : thing
+    }),
   ]
 }
 
 /** „miś i zając piją herbatę przy stole”: an animal without another place is at the table, too. */
 function isGuest({ name, relation, spot, pose }: Thing): boolean {
-  const isFigure = canHold(name) && ALL_MOTIFS[name].floats !== true
+  // A sloth hangs from its own branch.
+  const isFigure = canHold(name) && ALL_MOTIFS[name].floats !== true && name !== 'sloth'
   return isFigure && relation === null && spot === null && pose === null
 }
 

@@ -68,6 +68,14 @@ export const SURFACES: Readonly<Partial<Record<MotifName, Surface>>> = {
   stall: { x: 0, y: -0.38, half: 0.36 },
   birdfeeder: { x: 0, y: -0.52, half: 0.3 },
   fence: { x: 0, y: -0.94, half: 0.9 },
+  icefloe: { x: 0, y: -0.72, half: 0.8 },
+  surfboard: { x: 0, y: -0.6, half: 0.7 },
+  cliff: { x: -0.05, y: -0.95, half: 0.5 },
+  balcony: { x: 0, y: -0.12, half: 0.62 },
+  gingerbreadhouse: { x: 0, y: -0.96, half: 0.16 },
+  bigtop: { x: 0, y: -0.9, half: 0.2 },
+  unicycle: { x: 0, y: -0.96, half: 0.3, isSeat: true },
+  tightrope: { x: 0, y: -0.65, half: 0.9 },
   stairs: { x: -0.16, y: -0.37, half: 0.4 },
   ladder: { x: 0, y: -0.44, half: 0.3 },
 }
@@ -94,6 +102,8 @@ export const RIMS: Readonly<Record<ContainerName, Surface>> = {
   ufo: { x: 0, y: -0.5, half: 0.3 },
   bathtub: { x: -0.1, y: -0.66, half: 0.5 },
   cradle: { x: 0, y: -0.52, half: 0.4 },
+  plane: { x: 0.3, y: -0.56, half: 0.34 },
+  biplane: { x: -0.14, y: -0.54, half: 0.2 },
 }
 
 /** The height of the crown or the cap above a standing figure. */
@@ -123,6 +133,12 @@ export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   shop: 1.9,
   fence: 1.1,
   stairs: 1.6,
+  cliff: 1.3,
+  icefloe: 1.2,
+  surfboard: 1.3,
+  balcony: 1.5,
+  gingerbreadhouse: 1.3,
+  bigtop: 1.5,
   piano: 1.15,
   church: 1.8,
   castle: 1.9,
@@ -170,6 +186,10 @@ export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   bookshelf: 1.2,
   camper: 1.5,
   helicopter: 1.5,
+  plane: 1.7,
+  biplane: 1.6,
+  tractor: 1.5,
+  rocket: 1.3,
   picnic: 1.4,
   fountain: 1.2,
   nest: 2,
@@ -183,7 +203,7 @@ export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
 
 /** In front of or behind the things there. */
 export const BUILDINGS: ReadonlySet<MotifName> = new Set([
-  'house', 'church', 'castle', 'lighthouse', 'windmill', 'tent', 'eiffel', 'culturepalace', 'ferriswheel', 'barn', 'shop',
+  'house', 'church', 'castle', 'lighthouse', 'windmill', 'tent', 'eiffel', 'culturepalace', 'ferriswheel', 'barn', 'shop', 'bigtop', 'gingerbreadhouse',
 ]) // prettier-ignore
 
 /** The size of a thing beside people and their furniture, as a share of its usual height; 1 by default. */
@@ -287,6 +307,10 @@ export const BESIDE_PEOPLE: Readonly<Partial<Record<MotifName, number>>> = {
   duck: 0.66,
   turtle: 0.66,
   rooster: 0.7,
+  parrot: 0.6,
+  hen: 0.8,
+  blanket: 0.9,
+  wellies: 0.6,
   hammer: 0.6,
   diploma: 0.6,
   pencil: 0.5,

@@ -2,6 +2,7 @@ import type { MotifName, WantedMotif } from '#domain/generation/reading/brief.ts
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import type { Hand } from './motifs/motif.ts'
 import { gripOf, heldBy, isItsOwn, onBack } from './held.ts'
+import { liesDown, lying } from './lying.ts'
 import { heapOf, stackOf } from './piles.ts'
 import type { Sheet } from './scene.ts'
 import type { Shape } from './shape.ts'
@@ -30,7 +31,15 @@ export const ONE_WAY: ReadonlySet<MotifName> = new Set([
 ]) // prettier-ignore
 
 /** Things that swim at the surface, and throw no shadow. */
-export const AFLOAT: ReadonlySet<MotifName> = new Set(['boat', 'whale', 'swan', 'pirateship', 'shark'])
+export const AFLOAT: ReadonlySet<MotifName> = new Set([
+  'boat',
+  'whale',
+  'swan',
+  'pirateship',
+  'shark',
+  'icefloe',
+  'surfboard',
+])
 
 /** Figures drawn with a thing of their own that they don't have on another one. */
 const SETTLES: ReadonlySet<MotifName> = new Set(['parrot'])
@@ -47,7 +56,7 @@ const BESIDE_HATS: ReadonlySet<string> = new Set([
 export function shapesOf(
   { tones, random }: Pick<Sheet, 'tones' | 'random'>,
   { name, colour, colours, pose, of, wears, holds, alsoHolds, nth, many, relation }: Thing,
-  more: Pick<Hand, 'isEmpty' | 'isOpen' | 'partner' | 'grip' | 'isTall'> = {},
+  more: Pick<Hand, 'isEmpty' | 'isOpen' | 'isPulled' | 'partner' | 'grip' | 'isTall'> = {},
 ): Shape[] {
   // A figure that holds a requested thing has nothing of its own in its hands.
   const isFree = holds === null || isItsOwn(name, holds) ? {} : { isEmpty: true }
@@ -80,7 +89,7 @@ export function shapesOf(
   }
   const drawn = ALL_MOTIFS[name].draw(hand)
   const dress = TOGETHER.has(name) ? withWornByAll : withWorn
-  return [
+  const whole = [
     ...onBack(name, holds, hand),
     ...dress(
       drawn,
@@ -89,4 +98,5 @@ export function shapesOf(
     ),
     ...heldBy(name, drawn, holds, hand, alsoHolds),
   ]
+  return liesDown({ name, pose, relation }) ? lying(whole) : whole
 }

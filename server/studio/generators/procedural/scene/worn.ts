@@ -1,11 +1,14 @@
 import type { Worn, WornName } from '#domain/generation/reading/brief.ts'
 import { isCostume } from '#domain/generation/reading/wearing.ts'
 import { darker, lighter } from '#server/platform/media/brushes/colour.ts'
-import { dressedAs } from './costumes.ts'
+import { dressedAs, hatOf } from './costumes.ts'
 import { type Head, headOf, headsOf } from './head.ts'
 import * as celebrations from './motifs/celebrations.ts'
 import * as headwear from './motifs/headwear.ts'
 import { tie } from './motifs/delights.ts'
+import { flowercrown } from './motifs/flowerCrowns.ts'
+import { bowtie } from './motifs/bowties.ts'
+import { boot } from './motifs/footwear.ts'
 import { bow } from './motifs/homely.ts'
 import type { Hand, Motif } from './motifs/motif.ts'
 import { Scissors } from './scissors.ts'
@@ -14,7 +17,7 @@ import { placed, type Shape } from './shape.ts'
 /** The fit of a hat: its width relative to the head's, and its depth over it, of the head's height. */
 const HATS: Readonly<
   Record<
-    Exclude<WornName, 'scarf' | 'eyeglasses' | 'dress' | 'bow' | 'tie'>,
+    Exclude<WornName, 'scarf' | 'eyeglasses' | 'dress' | 'bow' | 'tie' | 'bowtie' | 'wellies' | 'boots'>,
     { readonly wide: number; readonly deep: number }
   >
 > = {
@@ -24,6 +27,8 @@ const HATS: Readonly<
   partyhat: { wide: 0.5, deep: 0.14 },
   crown: { wide: 0.74, deep: 0.16 },
   cap: { wide: 1.3, deep: 0.3 },
+  helmet: { wide: 1.16, deep: 0.34 },
+  flowercrown: { wide: 1.12, deep: 0.24 },
 }
 
 const DRAWINGS = {
@@ -32,7 +37,9 @@ const DRAWINGS = {
   cap: celebrations.cap,
   bow,
   tie,
-} as const satisfies Record<Exclude<WornName, 'dress'>, Motif>
+  flowercrown,
+  bowtie,
+} as const satisfies Record<Exclude<WornName, 'dress' | 'wellies' | 'boots'>, Motif>
 
 /** From here down, in the figure's measure, a head in profile has no neck below it: a hedgehog's is before the body. */
 const LOW = -0.12
@@ -76,7 +83,7 @@ function collarOf({ eyes, x, top, bottom, width }: Head, { own, tones }: Hand): 
 export function withWorn(shapes: readonly Shape[], wears: readonly Worn[], hand: Hand): Shape[] {
   const head = headOf(shapes)
   if (head === null || wears.length === 0) return [...shapes]
-  const costume = wears.find(({ name }) => isCostume(name))
+  const costume = wears.find(({ name, isHat }) => isCostume(name) && isHat !== true)
   const [colour] = costume?.colours ?? []
   const dressed =
     costume !== undefined && isCostume(costume.name)
@@ -155,9 +162,10 @@ function scarfOn({ x, bottom, top, width }: Head, { own, tones }: Hand): Shape[]
   return cut.shapes
 }
 
-function on(head: Head, { name, colours }: Worn, hand: Hand): Shape[] {
+function on(head: Head, { name, isHat, colours }: Worn, hand: Hand): Shape[] {
   const own = { ...hand, own: colours[0] ?? null }
   const tall = head.bottom - head.top
+  if (isHat === true && isCostume(name)) return hatOf(name, head, own)
   if (name === 'dress' || isCostume(name)) return []
   if (name === 'eyeglasses') return glassesOn(head, own)
   if (name === 'scarf') {
@@ -167,8 +175,10 @@ function on(head: Head, { name, colours }: Worn, hand: Hand): Shape[] {
     const size = Math.min(head.width * 1.05, tall * 1.5)
     return placed(DRAWINGS.scarf.draw(own), { x: head.x * 0.78, y: head.bottom + size * 0.95, size })
   }
+  if (name === 'wellies' || name === 'boots') return bootsOn(head, own, name === 'boots' ? '#7a5236' : null)
   if (name === 'bow') return bowOn(head, own)
   if (name === 'tie') return tieOn(head, own)
+  if (name === 'bowtie') return bowtieOn(head, own)
   const { wide, deep } = HATS[name]
   const size = (head.width * wide) / DRAWINGS[name].breadth
   return placed(DRAWINGS[name].draw(own), { x: head.x, y: head.top + tall * deep, size })
@@ -187,11 +197,34 @@ function bowOn({ x, top, bottom, width, eyes }: Head, own: Hand): Shape[] {
   })
 }
 
+/** On both feet; an animal's are wider apart. */
+function bootsOn({ x, width }: Head, { own, tones }: Hand, usual: string | null): Shape[] {
+  const isPerson = width < 0.36
+  const colour = own ?? usual ?? tones.accent
+  const size = isPerson ? 0.2 : 0.26
+  const apart = isPerson ? 0.066 : Math.min(0.2, width * 0.3)
+  const middle = isPerson ? 0 : x * 0.3
+  return [-1, 1].flatMap((side) =>
+    placed(boot(colour).shapes, { x: middle + side * apart, y: 0.015, size, isFlipped: side < 0 }),
+  )
+}
+
 /** Under the chin; in profile at the throat. */
 function tieOn({ x, bottom, width, eyes }: Head, own: Hand): Shape[] {
   const size = Math.max(0.16, width * 0.62)
   const isAside = eyes.length === 1
   return placed(tie.draw(own), { x: isAside ? x * 0.78 : x, y: bottom + size * 0.94, size })
+}
+
+/** Right under the chin; in profile at the throat. */
+function bowtieOn({ x, bottom, width, eyes }: Head, own: Hand): Shape[] {
+  const size = Math.max(0.1, width * 0.3)
+  const isAside = eyes.length === 1
+  return placed(bowtie.draw(own), {
+    x: isAside ? x * 0.78 : x,
+    y: bottom + size * (isAside ? 0.8 : 0.62),
+    size,
+  })
 }
 
 function glassesOn({ eyes, eyeWidth, width }: Head, { own, tones }: Hand): Shape[] {

@@ -13,13 +13,14 @@ const DOING: ReadonlyMap<MotifName, RegExp> = new Map([
   ['fishingrod', /^(?:lowi|fishing)/],
   ['wateringcan', /^(?:podlewa|watering$|waters$)/],
   ['palette', /^(?:malu|paint)/],
+  ['hammer', /^(?:napraw|repair|fix)/],
 ])
 
 /** „chłopiec puszcza latawiec”, “grandpa fishing”: the figure has the activity's thing in its hands. */
 export function doesWith(sentence: Sentence, name: MotifName, index: number): boolean {
-  const { units, last, together, found, ends } = sentence
+  const { units, together, found, ends } = sentence
   // “a boy and a dog flying a kite”: of figures named together, a person does it.
-  const at = together.find((one) => PEOPLE.has(found.motifs[one]?.name ?? 'rose')) ?? last
+  const at = together.find((one) => PEOPLE.has(found.motifs[one]?.name ?? 'rose')) ?? actorOf(sentence)
   const who = at === null ? undefined : found.motifs[at]
   const isDoing = DOING.get(name)?.test(units[index]?.words[0].folded ?? '') ?? false
   if (at === null || who === undefined || !isDoing || !canHold(who.name) || who.holds !== null) return false

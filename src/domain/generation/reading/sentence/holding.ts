@@ -43,6 +43,12 @@ export function hold(sentence: Sentence, thing: WantedMotif, index: number): boo
   }
   const holder = holding === null ? undefined : motifs[holding.holder]
   if (holding === null || holder === undefined || !canHold(holder.name)) return false
+  if (STANDING.has(thing.name)) {
+    // „tata piecze kiełbaski na grillu”
+    if (/^(?:piek|piecz|bak)/.test(sentence.units[holding.at]?.words[0].folded ?? ''))
+      draw(sentence, [holding.at])
+    return false
+  }
   if (thing.name === 'piano') {
     // „kot gra na pianinie”: it sits at the keys.
     motifs[holding.holder] = { ...holder, relation: holder.relation ?? { name: 'behind', to: 'piano' } }
@@ -62,7 +68,9 @@ export function hold(sentence: Sentence, thing: WantedMotif, index: number): boo
     draw(sentence, [holding.at])
     return false
   }
-  const held = heldByEach(holder, thing)
+  const held = /^(?:zongl|juggl)/.test(verb) ? juggled(holder, thing) : heldByEach(holder, thing)
+  // „tata i córka pieką ciasteczka”: they lie before them.
+  if (held === null && /^(?:piek|piecz|bak)/.test(verb)) draw(sentence, [holding.at])
   if (held === null) return false
   const isSecond = holder.holds !== null && holder.holds.name !== held.name
   if (isSecond && holder.alsoHolds !== undefined) return false
@@ -80,6 +88,11 @@ export function hold(sentence: Sentence, thing: WantedMotif, index: number): boo
   return true
 }
 
+/** Things that nobody has in their hands. */
+const STANDING: ReadonlySet<MotifName> = new Set([
+  'grill', 'campfire', 'fireplace', 'table', 'bed', 'sofa', 'armchair', 'bench', 'stall', 'shop', 'house',
+]) // prettier-ignore
+
 /** Things of which several people have one each, though named once. */
 const EACH_HAS: ReadonlySet<MotifName> = new Set(['icecream', 'glasses', 'popcorn', 'pizza'])
 
@@ -95,6 +108,11 @@ function othersWho(
     const who = found.motifs[one]
     return one !== holder && who !== undefined && canHold(who.name) && who.holds === null
   })
+}
+
+/** „klaun żongluje jabłkami”: several at once. */
+function juggled(holder: WantedMotif, thing: WantedMotif): WantedMotif | null {
+  return holder.count === 1 ? { ...thing, count: Math.max(SEVERAL, thing.count) } : null
 }
 
 /** „dzieci z balonami” have one each; „dwa misie z sercem” have one between them, which neither holds. */
@@ -143,11 +161,16 @@ function isOfDay(unit: Sentence['units'][number] | undefined): boolean {
 
 /** Kinds of words for where and when a figure is. */
 const AROUND: ReadonlySet<string> = new Set([
-  'setting', 'occasion', 'season', 'time', 'weather', 'sky', 'relation', 'small', 'colour', 'size', 'mood',
+  'setting', 'occasion', 'season', 'time', 'weather', 'sky', 'relation', 'small', 'colour', 'size', 'mood', 'pose',
 ]) // prettier-ignore
 
 function isAround(unit: Sentence['units'][number] | undefined): boolean {
-  return unit !== undefined && unit.senses.length > 0 && unit.senses.every(({ kind }) => AROUND.has(kind))
+  return (
+    unit !== undefined &&
+    unit.senses.length > 0 &&
+    !isPlaying(unit) &&
+    unit.senses.every(({ kind }) => AROUND.has(kind))
+  )
 }
 
 /** The last named figure, or the one placed by the thing named after it: „dziadek w fotelu czyta”. */
@@ -172,7 +195,9 @@ function onIt({ last, found: { motifs } }: Sentence, name: MotifName): number | 
   const carried = motifs.findIndex(
     ({ name: who, relation }) =>
       relation !== null &&
-      (relation.name === 'on' || (NEAR.has(relation.name) && said.name !== 'table')) &&
+      (relation.name === 'on' ||
+        (relation.name === 'in' && said.name === 'cloud') ||
+        (NEAR.has(relation.name) && said.name !== 'table')) &&
       relation.to === said.name &&
       canHold(who),
   )

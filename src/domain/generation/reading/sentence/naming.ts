@@ -16,6 +16,7 @@ import { isPartOfLast, noteOwnPart } from './ownParts.ts'
 import { noteRole } from './roles.ts'
 import { join, leadsTo } from './relating.ts'
 import { disguised, parentOf, titled } from './titles.ts'
+import { belongsToTrade, tradeBefore } from './tradeClothes.ts'
 import { draw, PLAIN, sayOfNext, type Sentence } from './sentence.ts'
 import { ARTICLES, isPlainFrame, isSaidOfIt, MADE_OF, WITH } from './unitKinds.ts'
 
@@ -77,6 +78,18 @@ export function noteThing(
   }
   if (isMadeOf(sentence, index)) return
   if (isUsed(sentence, name)) {
+    sentence.ends[index] = 'drawn'
+    return
+  }
+  if (belongsToTrade(sentence, name, index)) return
+  if (isLadyOfTrade(sentence, name, index)) {
+    sentence.ends[index] = 'drawn'
+    noteRole(sentence, index)
+    return
+  }
+  const ofNext = tradeBefore(sentence, name, index)
+  if (ofNext !== null) {
+    sentence.tradeOfNext = { trade: ofNext, at: index }
     sentence.ends[index] = 'drawn'
     return
   }
@@ -171,11 +184,21 @@ export function noteThing(
 function meant(sentence: Sentence, name: MotifName, index: number): MotifName {
   const { units, found, relating } = sentence
   const isGlass = name === 'eyeglasses' && units[index]?.words[0].folded === 'glasses'
+  // „koala z maluchem”: no car.
+  const isYoung = name === 'car' && (units[index]?.words[0].folded ?? '').startsWith('maluchem')
+  if (isYoung && found.motifs.some((motif) => isAnimal(motif.name))) return 'baby'
   const isPoured = found.motifs.some((motif) => motif.name === 'bottle' || motif.name === 'glasses')
   if (isGlass && isPoured) return 'glasses'
   // „pod kwitnącą wiśnią” is a tree.
   const isTree = name === 'cherry' && (isBlooming(sentence, index) || relating?.name === 'under')
   return isTree ? 'tree' : name
+}
+
+/** „pani ogrodnik”, “lady gardener”: one woman of that trade. */
+function isLadyOfTrade({ units, last, found }: Sentence, name: MotifName, index: number): boolean {
+  const who = last === null ? undefined : found.motifs[last]
+  const isRight = isThing(units[index - 1]) && units[index]?.words[0].isAfterStop === false
+  return isRight && name === 'man' && who?.name === 'woman' && who.count === 1
 }
 
 /** “an umbrella made of a leaf”: it can't be made of that, which is reported. */
@@ -210,7 +233,12 @@ function isLeafOf(name: MotifName, whole: MotifName | undefined): boolean {
 function animalWith(sentence: Sentence, index: number): MotifName | null {
   const { units, last, found } = sentence
   const before = namedBefore(sentence, index)
-  const animal = last === null ? undefined : found.motifs[last]
+  const named = last === null ? undefined : found.motifs[last]
+  // „koala na drzewie z maluchem”
+  const animal =
+    named !== undefined && canHold(named.name)
+      ? named
+      : found.motifs.find(({ relation }) => relation?.to === named?.name)
   const isYoung = (units[index]?.words[0].folded ?? '').startsWith('malu')
   // “a kangaroo and her baby”
   const isIts = /^(?:her|his|its|swoim|swoje)$/.test(units[index - 1]?.words[0].folded ?? '')
@@ -347,7 +375,10 @@ function isOfSomebody(sentence: Sentence, index: number): boolean {
   const before = sentence.units[index - 1]?.words.at(-1)?.folded ?? ''
   const isOfDay = sentence.units[index - 1]?.senses.some(({ kind }) => kind === 'occasion') ?? false
   if (isOfDay || isThing(sentence.units[index - 1])) return true
-  return /(?:ej|^dachu|^roof|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^na|^z|^ze|^u|^przy|^obok|^kolo)$/.test(
+  // „w wieży”: no plural ends so there.
+  if (/^w[e]?$/.test(before) && /(?:zy|dzi|ci|si|zi)$/.test(sentence.units[index]?.words[0].folded ?? ''))
+    return true
+  return /(?:ej|^dachu|^roof|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^na|^z|^ze|^u|^przy|^obok|^kolo|^wokol|^dookola|^naprzeciw|^naprzeciwko|^around|^barana|^ramionach|^barkach|^plecach)$/.test(
     before,
   )
 }

@@ -1,5 +1,6 @@
 import { isAdjective, isThing } from '../adjectives.ts'
 import type { MotifName } from '../brief.ts'
+import { isPartOf } from '../gathered.ts'
 import type { Unit } from '../units.ts'
 import { ARTICLES, isSaidOfIt, MADE_OF } from './unitKinds.ts'
 import type { Sentence } from './sentence.ts'
@@ -10,7 +11,7 @@ const PARTS: Readonly<Partial<Record<MotifName, string>>> = {
   unicorn: 'rog rogu rogiem horn grzywa grzywe grzywy mane ogonem tail',
   horse: 'grzywa grzywe grzywy mane ogonem tail',
   lion: 'grzywa grzywe grzywy mane ogonem tail',
-  elephant: 'traba trabe traby trunk uszami ears',
+  elephant: 'traba trabe traby trabie trunk uszami ears',
   hare: 'uszami uszy ears',
   giraffe: 'szyja szyje neck',
   cat: 'wasami whiskers ogonem tail',
@@ -22,7 +23,7 @@ const PARTS: Readonly<Partial<Record<MotifName, string>>> = {
   hedgehog: 'kolcami kolce kolcach spikes grzbiecie back',
   butterfly: 'skrzydlami skrzydla wings',
   angel: 'skrzydlami skrzydla wings',
-  fairy: 'skrzydlami skrzydla wings',
+  fairy: 'skrzydlami skrzydla wings rozdzka rozdzke wand',
   parrot: 'skrzydlami skrzydla wings piorami feathers',
   santa: 'broda brode beard brody workiem worek sack',
   dandelion: 'nasiona nasionka nasionami seeds seed',
@@ -74,11 +75,17 @@ function isBetween(unit: Unit | undefined): boolean {
   return isSaidOfIt(unit) || isResting(unit) || MADE_OF.has(word) || ARTICLES.has(word)
 }
 
+/** „balkon z kwiatami”: it is drawn with them. */
+function isOnRailing(owner: MotifName, name: MotifName): boolean {
+  return owner === 'balcony' && isPartOf(name, owner)
+}
+
 /** „bałwan z marchewką”, “a snowman with a carrot nose”. */
 export function isPartOfLast(sentence: Sentence, name: MotifName, index: number): boolean {
   const { units, last, found } = sentence
   const owner = last === null ? undefined : found.motifs[last]
-  if (owner === undefined || PART_THINGS[owner.name] !== name) return false
+  if (owner === undefined || (PART_THINGS[owner.name] !== name && !isOnRailing(owner.name, name)))
+    return false
   let at = index - 1
   while (isBetween(units[at]) || isOwnPart(sentence, at)) at -= 1
   return isThing(units[at])

@@ -3,6 +3,7 @@ import { MOTIFS, type Worn } from '../brief.ts'
 import { canWear } from '../wearing.ts'
 import { isAlwaysSeveral } from './numbers.ts'
 import { beforeAdjectives, draw, PLAIN, type Sentence } from './sentence.ts'
+import { wornBy } from './tradeClothes.ts'
 import { PUT_ON } from './unitKinds.ts'
 
 /** „kot w czerwonym kapeluszu i okularach”: the last named figure wears it. False when there is none to wear it. */
@@ -11,7 +12,8 @@ export function putOn(sentence: Sentence, name: Worn['name'], isMany: boolean, i
   const last = wearerOf(sentence, name)
   const wearer = last === null ? undefined : motifs[last]
   if (last === null || wearer === undefined) return false
-  const before = beforeAdjectives(sentence, index)
+  const ofTrade = sentence.tradeOfNext
+  const before = beforeWords(sentence, ofTrade?.at ?? index)
   const joins = before === null ? '' : (sentence.units[before]?.words[0].folded ?? '')
   const isMore =
     isAnd(sentence.units[before ?? -1]) && sentence.lastWorn !== null && before === sentence.lastWorn + 1
@@ -20,15 +22,26 @@ export function putOn(sentence: Sentence, name: Worn['name'], isMany: boolean, i
   sentence.pending = PLAIN
   draw(sentence, [...from, index])
   sentence.lastWorn = index
+  sentence.tradeOfNext = null
   sentence.relating = null
   // „kot i pies w czapkach”: each named figure has one.
   const first = isMany && wearer.count === 1 && !isPairOf(name) ? sentence.clause : last
   for (const [at, one] of motifs.entries()) {
     if (at < first || at > last || !canWear(one.name, name)) continue
     const others = one.wears.filter((worn) => worn.name !== name)
-    motifs[at] = { ...one, wears: [...others, { name, colours }] }
+    motifs[at] = { ...one, wears: [...others, wornBy({ name, colours }, ofTrade?.trade ?? null)] }
   }
   return true
+}
+
+/** „w wełnianym swetrze”, “in a woolly jumper”: the place before adjectives, of which one may be unknown. */
+function beforeWords(sentence: Sentence, index: number): number | null {
+  const at = beforeAdjectives(sentence, index)
+  const unit = at === null ? undefined : sentence.units[at]
+  const isUnknown = unit !== undefined && unit.senses.length + unit.asked.length === 0
+  const isStopped =
+    unit?.words[0].isAfterStop === true || sentence.units[index]?.words[0].isAfterStop === true
+  return at !== null && isUnknown && !isStopped ? beforeAdjectives(sentence, at) : at
 }
 
 /** The last named figure, or the one on or in it: „miś na nartach w szaliku”. */

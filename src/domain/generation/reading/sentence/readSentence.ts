@@ -17,7 +17,14 @@ import { actorOf, isInstrumentNext } from './holding.ts'
 import { isOwnPart, noteOwnPart } from './ownParts.ts'
 import { leaveTogether, noteSpot } from './relating.ts'
 import { isInPlural, putOn } from './puttingOn.ts'
+import { animalsOf } from './animals.ts'
+import { blowOut, blows, build, comeToNest, feeds } from './acting.ts'
+import { bringAlong, sitDownToPicnic } from './bringing.ts'
+import { lookFromWindow } from './windows.ts'
+import { carryOnShoulders } from './carrying.ts'
+import { harness } from './harnessing.ts'
 import { playRoles } from './roles.ts'
+import { belongsToTrade, tradeBefore } from './tradeClothes.ts'
 import { dress } from './titles.ts'
 import { PLAIN, sayOfNext, Sentence } from './sentence.ts'
 import { asMeant } from './tables.ts'
@@ -44,8 +51,16 @@ const NAMED: ReadonlySet<Sense['kind']> = new Set([
 export function readSentence(prompt: string, units: readonly Unit[], unwanted: readonly Sense[]): Reading {
   const sentence = new Sentence(prompt, units.map(asMeant), unwanted)
   for (let index = 0; index < sentence.units.length;) index = take(sentence, index)
+  carryOnShoulders(sentence)
+  blowOut(sentence)
+  comeToNest(sentence)
+  build(sentence)
   missEmbraces(sentence)
+  harness(sentence)
   playRoles(sentence)
+  lookFromWindow(sentence)
+  bringAlong(sentence)
+  sitDownToPicnic(sentence)
   dress(sentence)
   return { found: sentence.found, ends: sentence.ends }
 }
@@ -78,7 +93,9 @@ function take(sentence: Sentence, index: number): number {
     sentence.units[index + 1]?.words[0].isAfterStop === false
   // “on a pile of books”
   const isOf = unit.words[0].folded === 'of'
-  const isKept = isOfSeason || isOf || isThing(unit) || isSaidOfIt(unit) || isNewHome(unit) || isOfOccasion
+  const isCarry = unit.senses.some(({ kind }) => kind === 'shoulders')
+  const isKept =
+    isCarry || isOfSeason || isOf || isThing(unit) || isSaidOfIt(unit) || isNewHome(unit) || isOfOccasion
   const isOther = unit.senses.length + unit.asked.length > 0 && !isKept
   if (sentence.relating !== null && isOther) {
     flyOver(sentence, unit)
@@ -96,7 +113,14 @@ function take(sentence: Sentence, index: number): number {
   else if (unit.asked.length > 0) for (const asked of unit.asked) direct(sentence, asked, index)
   else if (unit.senses.length === 0) {
     sentence.pending = PLAIN
-    if (isOwnPart(sentence, index)) noteOwnPart(sentence, index)
+    const trade = tradeBefore(sentence, null, index)
+    if (feeds(sentence, index) || noteAnimals(sentence, index)) return index + 1
+    if (trade !== null) {
+      sentence.tradeOfNext = { trade, at: index }
+      sentence.ends[index] = 'drawn'
+    } else if (isOwnPart(sentence, index)) noteOwnPart(sentence, index)
+    // „w płaszczu przeciwdeszczowym i kaloszach”: the list of clothes goes on behind it.
+    else if (!belongsToTrade(sentence, null, index) && isOfGarment(sentence, index)) sentence.lastWorn = index
   } else for (const sense of unit.senses) if (!isUnwanted(sentence, sense)) note(sentence, sense, index)
   return index + 1
 }
@@ -239,6 +263,52 @@ function isOnHead({ units, found, last, ends }: Sentence, index: number): boolea
   return true
 }
 
+/** „leśne zwierzęta wokół ogniska”: one of each is there, and what is said next is said of all. */
+function noteAnimals(sentence: Sentence, index: number): boolean {
+  const animals = animalsOf(sentence, index)
+  if (animals === null) return false
+  const first = sentence.found.motifs.length
+  sentence.pending = PLAIN
+  for (const name of animals) noteThing(sentence, { kind: 'thing', name, number: 'one' }, index)
+  sentence.together = sentence.found.motifs.map((_, at) => at).filter((at) => at >= first)
+  sentence.togetherAt = index
+  return true
+}
+
+/** Whether an unknown word describes the clothes named right before it. */
+function isOfGarment({ units, lastWorn }: Sentence, index: number): boolean {
+  const isRight = lastWorn === index - 1 && units[index]?.words[0].isAfterStop === false
+  return isRight && /(?:ym|ej|ych|im|ich)$/.test(units[index]?.words[0].folded ?? '')
+}
+
+/** Whether a unit names several things. */
+function isSeveral(unit: Unit | undefined): boolean {
+  return unit?.senses.some((sense) => sense.kind === 'thing' && sense.number === 'many') ?? false
+}
+
+/** Whether the thing named last has somebody on or in it already. */
+function isOnIt({ last, found }: Sentence): boolean {
+  const name = last === null ? undefined : found.motifs[last]?.name
+  return found.motifs.some(
+    ({ relation }) =>
+      relation !== null && relation.to === name && (relation.name === 'on' || relation.name === 'in'),
+  )
+}
+
+/** „chłopak oświadcza się dziewczynie”, “a dog chasing a cat”: it is done by who was named right before. */
+function isVerbOfLast({ units, last, found }: Sentence, index: number): boolean {
+  const who = last === null ? undefined : found.motifs[last]
+  const [before, unit] = [units[index - 1], units[index]]
+  return isThing(before) && unit?.words[0].isAfterStop === false && who !== undefined && canHold(who.name)
+}
+
+/** „kot spada z drzewa”, “a boy falling off a sled”: what falls from the sky is no figure. */
+function isFigureFalling({ units, last, found }: Sentence, index: number): boolean {
+  const motif = last === null ? undefined : found.motifs[last]
+  const isRight = isThing(units[index - 1]) || /^(?:is|are)$/.test(units[index - 1]?.words[0].folded ?? '')
+  return motif !== undefined && canHold(motif.name) && isRight && motif.pose === null
+}
+
 /** „pingwiny śpiewają gromko”, “a dog walking slowly”: right behind a thing, with no other one following. */
 function isSaidOfLast({ units }: Sentence, index: number): boolean {
   return isThing(units[index - 1]) && kindAfter(units, index) === 'unknown'
@@ -292,6 +362,8 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       noteThing(sentence, sense, index)
       break
     case 'colour':
+      // “juggling oranges”
+      if (isSeveral(sentence.units[index])) break
       noteColour(sentence, sense.colour, index)
       break
     case 'size':
@@ -305,7 +377,7 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
         break
       }
       if (isEmbracing(sense.name) && embrace(sentence, sense.name, index)) break
-      if (isBeforeThing(sentence, index) && !isSaidOfLast(sentence, index))
+      if (isBeforeThing(sentence, index) && !isSaidOfLast(sentence, index) && !isVerbOfLast(sentence, index))
         sayOfNext(sentence, { pose: sense.name }, index)
       else moveThings(sentence, sense.name, index)
       break
@@ -352,13 +424,21 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       found.roads.push(index)
       break
     case 'falling':
-      found.falling.push(index)
+      // „kot spada z drzewa”
+      if (isFigureFalling(sentence, index)) moveThings(sentence, 'falling', index)
+      else found.falling.push(index)
       break
     case 'holding':
+      if (blows(sentence, index)) {
+        sentence.blown = index
+        break
+      }
       sentence.holding =
         sentence.last === null ? null : { holder: actorOf(sentence) ?? sentence.last, at: index }
       break
     case 'relation':
+      // „zaprzężona w dwa konie”
+      if (sentence.pulling.includes(index - 1)) break
       // „gra na gitarze”
       if (
         sense.name === 'on' &&
@@ -376,6 +456,20 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       break
     case 'resting':
       sentence.resting = sentence.together.length === 0 ? null : index
+      // „dzieci na sankach zjeżdżają”
+      if (isOnIt(sentence)) sentence.ends[index] = 'drawn'
+      break
+    case 'shoulders':
+      sentence.shoulders = {
+        at: [...(sentence.shoulders?.at ?? []), index],
+        named: sentence.shoulders?.named ?? found.motifs.length,
+      }
+      break
+    case 'building':
+      sentence.building.push({ at: index, who: sentence.together })
+      break
+    case 'pulling':
+      sentence.pulling.push(index)
       break
     case 'small':
       paints(sentence, index)

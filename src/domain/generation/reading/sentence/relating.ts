@@ -1,12 +1,13 @@
-import { isAnd } from '../adjectives.ts'
+import { isAnd, isThing } from '../adjectives.ts'
 import type { MotifName, RelationName, Spot, WantedMotif } from '../brief.ts'
 import { KINDS_MOST } from '../counts.ts'
 import { FLOWERS, isPartOf } from '../gathered.ts'
 import { PEOPLE } from '../people.ts'
-import { canEmbrace, isContainer, relationTo } from '../relations.ts'
+import { canEmbrace, isContainer, relationTo, WINDOWED } from '../relations.ts'
+import { vocabulary } from '../vocabulary.ts'
 import { canHold } from '../wearing.ts'
 import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
-import { WITH } from './unitKinds.ts'
+import { isSaidOfIt, WITH } from './unitKinds.ts'
 
 /** „latarnia po lewej”, „po lewej latarnia”: places the last named thing, or else the next one. */
 export function noteSpot(sentence: Sentence, spot: Spot, index: number): void {
@@ -39,6 +40,14 @@ const VESSELS: ReadonlySet<MotifName> = new Set([
   'car',
   'sleigh',
   'carriage',
+  'plane',
+  'biplane',
+  'rocket',
+  'helicopter',
+  'ufo',
+  'train',
+  'bus',
+  'camper',
 ])
 
 /** Things ridden on. */
@@ -51,9 +60,51 @@ const RIDDEN: ReadonlySet<MotifName> = new Set([
 function ridden(sentence: Sentence, thing: number, index: number): Sentence['relating'] {
   const { resting, together, found } = sentence
   const verb = resting === null ? '' : (sentence.units[resting]?.words[0].folded ?? '')
-  const isRide = /^(?:rid|jedz|jad|jezdz)/.test(verb) && resting === beforeAdjectives(sentence, index)
-  if (resting === null || !isRide || !RIDDEN.has(found.motifs[thing]?.name ?? 'rose')) return null
-  return { name: 'on', who: together, at: resting }
+  const name = found.motifs[thing]?.name ?? 'rose'
+  const climbing = climbed(sentence, index)
+  if (climbing !== null) return { name: 'on', who: together, at: climbing }
+  // „kura wysiaduje jajka”
+  if (resting !== null && /^(?:wysiad|hatch)/.test(verb) && name === 'egg')
+    return { name: 'on', who: together, at: resting }
+  const flown = flownIn(sentence, name, index)
+  if (flown !== null) return { name: 'in', who: together, at: flown }
+  const isRide =
+    /^(?:rid|jedz|jad|jezdz|plyn|sail|driv|prowadz|kieruj|pilotuj|podrozuj|travel)/.test(verb) &&
+    resting === beforeAdjectives(sentence, index)
+  if (resting === null || !isRide || !(RIDDEN.has(name) || VESSELS.has(name) || WINDOWED.has(name)))
+    return null
+  return { name: RIDDEN.has(name) ? 'on' : 'in', who: together, at: resting }
+}
+
+/** „miś leci samolotem”, “a dog flying a plane”: the verb; null for none. */
+function flownIn(sentence: Sentence, name: MotifName, index: number): number | null {
+  const { units, together, found } = sentence
+  // „leci balonem” may be one phrase.
+  let at = isFlown(units[index]) ? index : index - 1
+  while (!isFlown(units[at]) && isSaidOfIt(units[at])) at -= 1
+  const isBy =
+    /(?:ą|em)$/.test(units[index]?.words.at(-1)?.text ?? '') ||
+    /^(?:fly|flies)/.test(units[at]?.words[0].folded ?? '')
+  const isFigure = together.every((one) => canEmbrace(found.motifs[one]?.name ?? 'rose'))
+  if (!isFlown(units[at]) || !isBy || !isFigure || together.length === 0) return null
+  if (!(VESSELS.has(name) || name === 'balloon') || !isThing(units[at - 1])) return null
+  for (const one of together) givePose(sentence, one, null)
+  return at
+}
+
+function isFlown(unit: Sentence['units'][number] | undefined): boolean {
+  return /^(?:leci|leca|lata|lataja|flying|flies|fly)$/.test(unit?.words[0].folded ?? '')
+}
+
+/** “a boy climbing a tree”: the verb, as no other word says that he is on it; null for none. */
+function climbed({ units, together }: Sentence, index: number): number | null {
+  let at = index - 1
+  while (!isClimbing(units[at]) && isSaidOfIt(units[at])) at -= 1
+  return isClimbing(units[at]) && together.length > 0 ? at : null
+}
+
+function isClimbing(unit: Sentence['units'][number] | undefined): boolean {
+  return unit?.senses.some((sense) => sense.kind === 'pose' && sense.name === 'climbing') ?? false
 }
 
 /** Joins the pending words to a thing just named: its company, place and neighbours. */
@@ -112,6 +163,8 @@ export function join(sentence: Sentence, thing: number, index: number): void {
     sentence.togetherAt = index
     return
   }
+  const isRightBehind = before !== null && isThing(sentence.units[before - 1])
+  if (isRightBehind && WITH.has(sentence.units[before]?.words[0].folded ?? '')) comeAlong(sentence, thing)
   if (looksOut(sentence, thing, index)) return
   // „kot z balonikiem na krześle”: a figure's things are where it is.
   const isOwn = isWith && !canEmbrace(sentence.found.motifs[thing]?.name ?? 'rose')
@@ -132,6 +185,23 @@ export function join(sentence: Sentence, thing: number, index: number): void {
   const isTheirs = isOwn || (sentence.togetherAt !== null && sentence.togetherAt === index - 1)
   if (!isTheirs) sentence.together = isWith || isAnd(joint) ? [...sentence.together, thing] : [thing]
   sentence.togetherAt = index
+}
+
+/** Places with room for more than one. */
+const SHARED: ReadonlySet<MotifName> = new Set([
+  'sofa', 'bench', 'bed', 'boat', 'car', 'train', 'bus', 'camper', 'carriage', 'cloud', 'house', 'branch', 'tree', 'moon', 'picnic',
+  'blanket', 'pirateship', 'icefloe', 'cliff', 'pier', 'bridge', 'airballoon', 'balcony', 'stairs', 'rocket', 'ufo',
+]) // prettier-ignore
+
+/** „pies śpi na kanapie z kotem”, “a captain on a ship with a parrot”: its company is there, too. */
+function comeAlong({ found: { motifs } }: Sentence, thing: number): void {
+  const [place, company] = [motifs[thing - 1], motifs[thing]]
+  const isFigure = company !== undefined && canHold(company.name) && company.relation === null
+  if (place === undefined || !isFigure || !SHARED.has(place.name)) return
+  const host = motifs.find(({ name, relation }) => relation?.to === place.name && canHold(name))
+  const relation = host?.relation ?? null
+  if (relation !== null && (relation.name === 'on' || relation.name === 'in'))
+    motifs[thing] = { ...company, relation }
 }
 
 /** „pies wygląda z pudełka”, „łowi ryby z łódki”, “fishing from a boat”: the figure is in it. */
@@ -200,6 +270,8 @@ function relate(
     sentence.ends[at] = 'drawn'
     return true
   }
+  // „po miód”: it is fetched, and nobody stands on it.
+  if (isFetched(sentence, to.name, at, index)) return false
   const relation = relationTo(name, to)
   placings.push({ at, through: index, to: to.name })
   const those = laidOn(sentence, name, to.name, who).filter(
@@ -219,6 +291,16 @@ function relate(
       motifs[one] = { ...motif, relation: { name: isLaid ? 'on' : relation, to: to.name } }
   }
   return isShown
+}
+
+/** Whether „po” says what somebody goes for: a place would have another form. */
+function isFetched({ units }: Sentence, name: MotifName, at: number, index: number): boolean {
+  const names = vocabulary().names.get(name)
+  const said = units[index]?.words.map(({ text }) => text.toLowerCase()).join(' ')
+  return (
+    units[at]?.words[0].folded === 'po' &&
+    (said === names?.object || said === names?.one || said === names?.many)
+  )
 }
 
 /** „babcia z tortem na stole”, „rodzina i tort na stole”: the things laid there, without the figures at the table. */

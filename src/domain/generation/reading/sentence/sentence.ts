@@ -84,6 +84,18 @@ export class Sentence {
   readonly titles: { readonly name: MotifName; readonly wears: Worn['name']; readonly at: number }[] = []
   /** The figures of `motifs` named by an activity. */
   readonly roles: { readonly who: number; readonly role: Role }[] = []
+  /** The words for being carried on shoulders, and how many things were named before them. */
+  shoulders: { readonly at: readonly number[]; readonly named: number } | null = null
+  /** The figure that feeds others, and the unit that says so. */
+  fed: { readonly by: number; readonly at: number } | null = null
+  /** Those who build something. */
+  readonly building: { readonly at: number; readonly who: readonly number[] }[] = []
+  /** The unit that says that candles are blown out. */
+  blown: number | null = null
+  /** The units that say that animals pull something. */
+  readonly pulling: number[] = []
+  /** The trade that the next garment is of. */
+  tradeOfNext: { readonly trade: Worn['name']; readonly at: number } | null = null
   /** The animal that is a mother or a father, and whose baby may follow. */
   parent: MotifName | null = null
   /** The number of named things at the beginning of this part of the sentence. */

@@ -4,7 +4,14 @@ import type { Unit } from '../units.ts'
 import { isSaidOfIt, WITH } from './unitKinds.ts'
 
 /** „kot pod stołem” needs a whole table; „tort na stole” has the table of the room, unless figures are at it. */
-const ROUND_TABLES: ReadonlySet<RelationName> = new Set(['under', 'front', 'behind', 'above', 'beside'])
+const ROUND_TABLES: ReadonlySet<RelationName> = new Set([
+  'under',
+  'front',
+  'behind',
+  'above',
+  'beside',
+  'around',
+])
 
 /** A table is a thing when others are under or around it, and else a place. */
 export function asMeant(unit: Unit, index: number, units: readonly Unit[]): Unit {

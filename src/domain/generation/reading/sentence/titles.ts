@@ -31,7 +31,9 @@ const TITLES: Readonly<Record<Exclude<Worn['name'], WornAlone>, string>> = {
   knight: 'rycerz rycerzem rycerze knight knights',
   chimneysweep: 'kominiarz kominiarzem kominiarze sweep',
   builder: 'budowlaniec budowlancem murarz murarzem builder',
-  sailor: 'marynarz marynarzem zeglarz zeglarzem kapitan kapitanem sailor captain',
+  sailor: 'marynarz marynarzem zeglarz zeglarzem sailor',
+  captain: 'kapitan kapitanem captain',
+  clown: 'klaun klaunem clown jester',
   soldier: 'zolnierz zolnierzem soldier',
   teacher: 'nauczyciel nauczycielem nauczycielka nauczycielke profesor profesorem teacher professor',
   fairy: 'wrozka wrozki fairy',
@@ -44,6 +46,11 @@ type WornAlone = Exclude<WornName, 'crown'> | ClothesName
 const TITLE_OF: ReadonlyMap<string, keyof typeof TITLES> = new Map(
   entries(TITLES).flatMap(([worn, words]) => words.split(' ').map((word) => [word, worn] as const)),
 )
+
+/** The costume of a title or a trade by its name; null for other words. */
+export function costumeTitled(word: string): keyof typeof TITLES | null {
+  return TITLE_OF.get(word) ?? null
+}
 
 function entries<Key extends string>(record: Readonly<Record<Key, string>>): (readonly [Key, string])[] {
   const all: (readonly [Key, string])[] = []
@@ -106,7 +113,7 @@ export function disguised(sentence: Sentence, trade: MotifName, index: number): 
 const BETWEEN: ReadonlySet<string> = new Set(['za'])
 
 /** The costume named by a thing: of a man in armour a knight's. */
-function costumeOf(trade: MotifName, word: string): keyof typeof TITLES | null {
+export function costumeOf(trade: MotifName, word: string): keyof typeof TITLES | null {
   const named = COSTUMES.find((one) => one === trade)
   if (named !== undefined) return named
   const stem = word.slice(0, 5)

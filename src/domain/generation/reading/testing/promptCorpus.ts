@@ -53,7 +53,7 @@ export const PROMPT_CORPUS: readonly (readonly [prompt: string, told: string])[]
   ['kaczka z kaczątkami', 'cztery kaczki'],
   ['wiewiórka w parku jesienią', 'wiewiórkę w ogrodzie, jesienią'],
   ['dinozaur z tortem', 'dinozaura trzymającego tort'],
-  ['śpiący smok w zamku', 'śpiącego smoka i zamek | nie umiem: w'],
+  ['śpiący smok w zamku', 'śpiącego smoka i zamek'],
   ['siedem biedronek', 'siedem biedronek'],
   ['ślimak w deszczu', 'ślimaka w deszczu'],
   ['babcia', 'babcię'],

@@ -2,7 +2,7 @@
 export const WORDS_OF_THEIR_OWN = {
   pl: words(`
     klatce klatka kratka kładzie dywan dywanie lustro lustrze półka półce ściana ścianie podłoga podłodze
-    sufit balkon balkonie taras tarasie brama furtka komin piwnica strych garaż warsztat fabryka
+    sufit brama furtka komin piwnica strych garaż warsztat fabryka
     szpital apteka kiosk bank poczta szkoła szkole przedszkole uczelnia biblioteka muzeum teatr kino
     stadion boisko basen basenie siłownia hotel hotelu restauracja bar kawiarnia piekarnia cukiernia fryzjer krawiec
     szewc kowal stolarz murarz hydraulik elektryk inżynier prawnik sędzia notariusz księgowa sekretarka kierowca
@@ -19,7 +19,7 @@ export const WORDS_OF_THEIR_OWN = {
     kukurydza rzodkiewka gruszka śliwka morela brzoskwinia ananas pomarańcza mandarynka grejpfrut arbuz melon kiwi
     hipopotam nosorożec wilk wilku żubr łoś dzik bóbr borsuk kuna łasica norka szczur kret ryś wielkolud
     struś paw indyk gęś czapla żuraw kruk wrona sroka dzięcioł kukułka orzeł sokół jastrząb pelikan
-    wąż jaszczurka salamandra pająk mrówka osa komar mucha ważka świerszcz
+    jaszczurka salamandra pająk mrówka osa komar mucha ważka świerszcz
     krab homar rekin śledź szczupak pstrąg łosoś meduza
     plan planie plamie panel panelu kanał kanale metal metalu kamień kamieniu piasek piasku glina beton szkło
     marmur granica kolumna kolumnie łuk wieża wieży most zapora tama port porcie przystań tunel tunelu
@@ -44,7 +44,7 @@ export const WORDS_OF_THEIR_OWN = {
     milk rice pasta flour sugar salt pepper tomato cucumber onion garlic potato cabbage lettuce spinach peas beans corn
     pear plum apricot pineapple mandarin grapefruit watermelon melon kiwi hippo rhino wolf bison moose boar
     beaver badger weasel rat mole lynx ostrich peacock turkey goose heron crane raven crow magpie woodpecker cuckoo
-    eagle falcon hawk pelican snake lizard spider wasp mosquito dragonfly cricket crab lobster shark herring
+    eagle falcon hawk pelican lizard spider wasp mosquito dragonfly cricket crab lobster shark herring
     trout jellyfish plan panel canal metal stone sand clay concrete marble border column arch tower dam harbour tunnel
     motorway roundabout crossing pavement parking station platform airport hurry silence noise sadness anger fear hope
     faith truth dream worker boss client guest host seller postman courier champion trainer player judge runner

@@ -38,6 +38,17 @@ import * as pastimes from './pastimes.ts'
 import * as trades from './trades.ts'
 import * as zoo from './zoo.ts'
 import { baby, boy, dad, doctor, girl, grandma, grandpa, mum, teacher } from './people.ts'
+import * as heights from './heights.ts'
+import * as gingerbreadHouses from './gingerbreadHouses.ts'
+import * as poultry from './poultry.ts'
+import { blanket } from './bedding.ts'
+import * as afloat from './afloat.ts'
+import { snake } from './snakes.ts'
+import * as wintry from './wintry.ts'
+import { bowtie } from './bowties.ts'
+import { flowercrown } from './flowerCrowns.ts'
+import { boots, wellies } from './footwear.ts'
+import { bigtop, tightrope, unicycle } from './circus.ts'
 import * as streets from './streets.ts'
 import * as sounds from './sounds.ts'
 import * as treats from './treats.ts'
@@ -70,6 +81,20 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   ...games,
   ...homely,
   ...streets,
+  ...heights,
+  ...gingerbreadHouses,
+  ...poultry,
+  blanket,
+  wellies,
+  boots,
+  flowercrown,
+  bowtie,
+  ...wintry,
+  snake,
+  ...afloat,
+  bigtop,
+  unicycle,
+  tightrope,
   ...sounds,
   ...treats,
   ...wheels,

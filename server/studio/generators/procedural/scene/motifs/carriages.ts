@@ -10,13 +10,19 @@ export const carriage: Motif = {
   breadth: 2.3,
   motion: 'sway',
   scale: 0.9,
-  draw({ own, tones, random }) {
+  draw({ own, tones, random, isPulled }) {
     const paint = own ?? tones.accent
     const brass = '#e0b44f'
     const cut = new Scissors()
+    if (isPulled !== true)
+      cut.paste(placed(horse.draw({ tones, random, own: '#a5683a' }), { x: -1.06, y: 0, size: 0.92 }))
     cut
-      .paste(placed(horse.draw({ tones, random, own: '#a5683a' }), { x: -1.06, y: 0, size: 0.92 }))
-      .line('-0.62 -0.36, -0.9 -0.44, -1.26 -0.5', 0.034, '#8a5a3a', { isDetail: false })
+      .line(
+        isPulled === true ? '-0.6 -0.36, -0.8 -0.4' : '-0.62 -0.36, -0.9 -0.44, -1.26 -0.5',
+        0.034,
+        '#8a5a3a',
+        { isDetail: false },
+      )
       .blob('0.16 -0.46, 0.56 -0.44, 0.62 -0.72, 0.5 -0.96, 0.22 -0.98, 0.34 -0.76', darker(paint, 0.12))
       .line('0.24 -0.94, 0.4 -0.72, 0.4 -0.48', 0.016, darker(paint, 0.22))
       .blob(

@@ -73,6 +73,34 @@ export const santahat: Motif = {
   },
 }
 
+/** A bicycle rider's, with its vents. */
+export const helmet: Motif = {
+  breadth: 1.3,
+  motion: 'bob',
+  scale: 0.5,
+  draw({ own, tones }) {
+    const shell = own ?? tones.accent
+    const cut = new Scissors().blob(
+      '-0.6 -0.16, -0.56 -0.6, -0.3 -0.92, 0.1 -0.98, 0.46 -0.78, 0.6 -0.4, 0.6 -0.16, 0 -0.08',
+      shell,
+    )
+    for (const x of [-0.28, 0, 0.28])
+      cut.blob(
+        [
+          [x - 0.06, -0.34],
+          [x * 0.72 - 0.05, -0.74],
+          [x * 0.72 + 0.05, -0.74],
+          [x + 0.06, -0.34],
+        ],
+        darker(shell, 0.14),
+        FINE,
+      )
+    return cut
+      .rect(-0.62, -0.26, 1.24, 0.13, darker(shell, 0.07), { corner: 0.06, isDetail: true })
+      .line('-0.4 -0.7, -0.1 -0.86, 0.2 -0.84', 0.03, lighter(shell, 0.2)).shapes
+  },
+}
+
 export const partyhat: Motif = {
   breadth: 0.8,
   motion: 'bob',

@@ -24,6 +24,8 @@ export interface Hand {
   readonly isOpen?: boolean
   /** The side of its partner in a dance or hug: −1 as seen on the left, 1 on the right. */
   readonly partner?: -1 | 1
+  /** Animals of the prompt are before it. */
+  readonly isPulled?: boolean
   /** It wears another hat than its own. */
   readonly isBareheaded?: boolean
   /** Snow lies on it. */

@@ -109,6 +109,29 @@ export function sailorsCap(cut: Scissors): Scissors {
     .star(0, -0.92, 0.028, 5, 0.5, '#f0cf6a', FINE)
 }
 
+/** White with a black peak and a golden anchor. */
+export function captainsCap(cut: Scissors): Scissors {
+  const gold = '#e0b44f'
+  return cut
+    .blob('-0.21 -0.95, -0.19 -1.06, 0 -1.12, 0.19 -1.06, 0.21 -0.95, 0 -0.92', '#fbf8f4')
+    .rect(-0.165, -0.965, 0.33, 0.075, '#22304f', { corner: 0.02, isDetail: true })
+    .line('-0.16 -0.895, 0 -0.88, 0.16 -0.895', 0.016, gold)
+    .blob('-0.16 -0.885, 0 -0.9, 0.16 -0.885, 0.12 -0.835, 0 -0.82, -0.12 -0.835', '#25242a', FINE)
+    .ring(0, -1.045, 0.016, 0.008, gold, FINE)
+    .line('0 -1.03, 0 -0.955', 0.014, gold)
+    .line('-0.04 -0.99, -0.02 -0.96, 0 -0.953, 0.02 -0.96, 0.04 -0.99', 0.013, gold)
+    .line('-0.022 -1.01, 0.022 -1.01', 0.012, gold)
+}
+
+/** A small cone with pompoms, aslant. */
+export function clownsHat(cut: Scissors): Scissors {
+  return cut
+    .polygon('-0.09 -0.92, 0.05 -1.22, 0.11 -0.9', '#3a7fc0')
+    .disc(0.05, -1.22, 0.04, '#f4cf6a')
+    .disc(0.035, -1.1, 0.026, '#fffaf4', FINE)
+    .disc(0.015, -0.99, 0.03, '#d8362f', FINE)
+}
+
 export function nursesCap(cut: Scissors): Scissors {
   return cut
     .blob('-0.15 -0.88, -0.17 -1.02, 0 -1.06, 0.17 -1.02, 0.15 -0.88, 0 -0.92', '#fbfcfd')

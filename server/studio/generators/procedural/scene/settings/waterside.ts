@@ -1,4 +1,4 @@
-import type { MotifName } from '#domain/generation/reading/brief.ts'
+import type { MotifName, PoseName } from '#domain/generation/reading/brief.ts'
 import { heroesOf } from '#domain/generation/reading/occasions.ts'
 import { darker, mix } from '#server/platform/media/brushes/colour.ts'
 import { ALL_MOTIFS } from '../motifs/allMotifs.ts'
@@ -14,7 +14,7 @@ import { mist, water } from './water.ts'
 
 /** Things in a lake, and not on its shore. */
 const SWIMMERS: ReadonlySet<MotifName> = new Set([
-  'boat', 'whale', 'swan', 'duck', 'fish', 'crocodile', 'bridge', 'pirateship', 'shark',
+  'boat', 'whale', 'swan', 'duck', 'fish', 'crocodile', 'bridge', 'pirateship', 'shark', 'icefloe', 'surfboard',
 ]) // prettier-ignore
 
 /** Low hills beyond water. */
@@ -24,15 +24,21 @@ function hills(sheet: Sheet, shore: number): Sprite {
   return summits(sheet, shore, height * 0.2, 0.14, colour)
 }
 
+/** Whether somebody is in the water, whoever it is. */
+function isInWater(pose: PoseName | null): boolean {
+  return pose === 'swimming' || pose === 'diving'
+}
+
 /** A lake before hills, with reeds; figures that can't swim stand on its near shore. */
 export function lake(sheet: Sheet): Place {
   const { width, height, tones, random, brief } = sheet
   const unit = Math.min(width, height)
   const shore = height * 0.58
   const isShore = heroesOf(brief).some(
-    ({ name, relation }) =>
+    ({ name, relation, pose }) =>
       ALL_MOTIFS[name].floats !== true &&
       !SWIMMERS.has(name) &&
+      !isInWater(pose) &&
       // „niedźwiedź w łódce”
       !(relation !== null && SWIMMERS.has(relation.to)),
   )
@@ -88,16 +94,21 @@ export function sea(sheet: Sheet): Place {
   const unit = Math.min(width, height)
   const horizon = height * 0.5
   const isOnLand = heroesOf(brief).some(
-    ({ name, relation }) =>
+    ({ name, relation, pose }) =>
       ALL_MOTIFS[name].floats !== true &&
       name !== 'lighthouse' &&
+      !isInWater(pose) &&
       !SWIMMERS.has(name) &&
       !(relation !== null && (SWIMMERS.has(relation.to) || relation.to === 'lighthouse')),
   )
   // A sailor beside his ship stands on the beach.
   const isAfloat =
     !isOnLand &&
-    brief.motifs.some(({ name }) => ['boat', 'whale', 'fish', 'swan', 'pirateship', 'shark'].includes(name))
+    brief.motifs.some(
+      ({ name, pose }) =>
+        isInWater(pose) ||
+        ['boat', 'whale', 'fish', 'swan', 'pirateship', 'shark', 'icefloe', 'surfboard'].includes(name),
+    )
   const foot = isAfloat ? height : height * 0.74
   const behind: Sprite[] = [
     ...skyBodies(sheet, horizon),
