@@ -16,7 +16,7 @@ import type {
 
 export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
   meadow:
-    'łąka łączka polana pole wzgórze pagórek trawa =lace =polu =polach pastwisko | meadow field hill grass countryside',
+    'łąka łączka polana pole wzgórze pagórek trawa =lace =polu =polach pastwisko kwiecista_łąka =kwiecistej_łące ukwiecona_łąka =ukwieconej_łące =kwitnącej_łące łąka_kwiatów =łące_kwiatów łąka_pełna_kwiatów =łące_pełnej_kwiatów | flower_meadow flowery_meadow wildflower_meadow flower_field =field_of_flowers =meadow_of_flowers =meadow_full_of_flowers meadow field hill grass countryside',
   mountains:
     'góra stok =gory =gor =gorach =gorami górski tatry =tatr =tatrach =tatrami giewont morskie_oko =bieszczady =bieszczadach =bieszczadow szczyt =alpy =alpach =zakopane =zakopanem =zakopanego =beskidy =beskidach =pieniny =pieninach =sudety =sudetach =alpach =szlaku karkonosze =karkonoszach | mountain peak =alps =hiking',
   sea: 'morze morski bałtyk plaża plażowy ocean wybrzeże fala =wakacje =wakacji =nadmorski =falach wyspa =sopot =sopocie =gdynia =gdyni =hel =helu =kołobrzeg =kołobrzegu | sea beach ocean wave coast seaside =holidays island',

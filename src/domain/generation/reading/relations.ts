@@ -50,6 +50,8 @@ export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'c
   if (to.name === 'stall' && (said === 'on' || said === 'in' || said === 'beside')) return 'front'
   if ((to.name === 'barn' || to.name === 'shop') && (said === 'on' || said === 'in' || said === 'beside'))
     return 'front'
+  // „pisze na tablicy”: whoever writes stands before it.
+  if (to.name === 'blackboard' && said === 'on') return 'front'
   if (to.name === 'ferriswheel' && (said === 'on' || said === 'in')) return null
   // „rodzina wokół stołu”: they sit behind it. „przy ognisku” is around it.
   if (said === 'around' && to.name === 'table') return 'behind'

@@ -20,7 +20,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   hedgehog: 'a jeż jeża jeże jeży | hedgehog hedgehogs | jeżyk |',
   butterfly: 'a motyl motyla motyle motyli | butterfly butterflies | motylek ćma |',
   bee: 'f pszczoła pszczołę pszczoły pszczół | bee bees | pszczółka trzmiel =pszczole | honeybee bumblebee',
-  fish: 'f ryba rybę ryby ryb | fish fish | rybka karp | goldfish =fishes',
+  fish: 'f ryba rybę ryby ryb | fish fish | rybka karp | goldfish =+fishes',
   whale: 'a wieloryb wieloryba wieloryby wielorybów | whale whales | orka delfin | dolphin',
   swan: 'a łabędź łabędzia łabędzie łabędzi | swan swans | |',
   deer: 'a jeleń jelenia jelenie jeleni | deer deer | sarna sarenka łania renifer jelonek łoś =lanie | moose elk reindeer fawn stag',

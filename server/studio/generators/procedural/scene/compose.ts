@@ -119,6 +119,7 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   icefloe: 'sea',
   surfboard: 'sea',
   stairs: 'city',
+  blackboard: 'room',
   bathtub: 'room',
   cradle: 'room',
   flowerarch: 'garden',

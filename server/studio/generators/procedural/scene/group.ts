@@ -1,7 +1,7 @@
 import type { RelationName } from '#domain/generation/reading/brief.ts'
 import { type Bounds, boundsOf } from '../picture/trace.ts'
 import type { Sheet } from './scene.ts'
-import type { Shape } from './shape.ts'
+import { type Shape, withoutLight } from './shape.ts'
 import type { Thing } from './thing.ts'
 
 /** Things with those placed by them: „kot i pies na kanapie przed domem” is a house. */
@@ -44,7 +44,7 @@ export function memberOf(
   shapes: readonly Shape[],
   { x, y, size, turn, isFlipped }: Pick<Member, 'x' | 'y' | 'size' | 'turn' | 'isFlipped'>,
 ): Member {
-  const bounds = thing.name === 'branch' ? BOUGH : boundsOf(shapes)
+  const bounds = thing.name === 'branch' ? BOUGH : boundsOf(withoutLight(shapes))
   return { thing, shapes, bounds, x, y, size, turn, isFlipped }
 }
 

@@ -76,3 +76,23 @@ describe('weather that is told', () => {
       ).toBeGreaterThan(2)
   })
 })
+
+it('a lighthouse is as tall at night as by day, however far its light goes', () => {
+  const height = (prompt: string) =>
+    Math.max(
+      ...scene(prompt).flatMap(({ shapes }) =>
+        shapes
+          .filter(({ colour }) => colour === '#fff0b8')
+          .map(({ contours }) => {
+            const ys = contours.flat().map(({ y }) => y)
+            return Math.max(...ys) - Math.min(...ys)
+          }),
+      ),
+    )
+  expect(height('latarnia morska nocą')).toBeGreaterThan(height('latarnia morska') * 0.9)
+})
+
+it('whoever writes on a blackboard stands before it', () => {
+  const { motifs } = readPrompt('nauczycielka pisze na tablicy')
+  expect(motifs[0]?.relation).toEqual({ name: 'front', to: 'blackboard' })
+})

@@ -9,7 +9,7 @@ import { notes, posed } from './posed.ts'
 import { type Group, boxOf } from './group.ts'
 import { type Sheet, spriteOf } from './scene.ts'
 import { Scissors } from './scissors.ts'
-import { type Shape, type Sprite, placed } from './shape.ts'
+import { type Shape, type Sprite, placed, withoutLight } from './shape.ts'
 import { AFLOAT, ONE_WAY, type Thing, shapesOf } from './thing.ts'
 import { TOGETHER } from './together.ts'
 
@@ -73,7 +73,7 @@ function shrunk(sprite: Sprite, less: number, x: number, y: number): Sprite {
 
 /** „słoń z parasolem”: a held thing has to be on the sheet, too. */
 export function inside({ width, height }: Sheet, drawn: Sprite[], foot: number): Sprite[] {
-  const all = boundsOf(drawn.flatMap(({ shapes }) => shapes))
+  const all = boundsOf(withoutLight(drawn.flatMap(({ shapes }) => shapes)))
   const edge = width * FILLS.edge
   // A kite is high above its holder: both are smaller when it would leave the sheet.
   const less = Math.min(
@@ -83,7 +83,7 @@ export function inside({ width, height }: Sheet, drawn: Sprite[], foot: number):
   )
   const middle = (all.left + all.right) / 2
   const sprites = less === 1 ? drawn : drawn.map((sprite) => shrunk(sprite, less, middle, foot))
-  const { left, right } = boundsOf(sprites.flatMap(({ shapes }) => shapes))
+  const { left, right } = boundsOf(withoutLight(sprites.flatMap(({ shapes }) => shapes)))
   const [over, under] = [Math.max(0, right - width + edge), Math.max(0, edge - left)]
   const by = over > 0 && under > 0 ? 0 : under - over
   return by === 0

@@ -70,3 +70,12 @@ export function holds({ contours: [outline = []] }: Shape, { x, y }: Point): boo
   }
   return isInside
 }
+
+/** Pieces at most so opaque are light. */
+const LIGHT_MOST = 0.4
+
+/** Without light, which may go beyond the picture. */
+export function withoutLight(shapes: readonly Shape[]): readonly Shape[] {
+  const others = shapes.filter(({ isDetail, alpha }) => !isDetail || alpha > LIGHT_MOST)
+  return others.length === 0 ? shapes : others
+}
