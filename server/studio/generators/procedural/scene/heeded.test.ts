@@ -77,19 +77,15 @@ describe('weather that is told', () => {
   })
 })
 
+/** The height of a lighthouse's lamp, px. */
+function lampHeight(prompt: string): number {
+  const lamps = scene(prompt).flatMap(({ shapes }) => shapes.filter(({ colour }) => colour === '#fff0b8'))
+  const ys = lamps.flatMap(({ contours }) => contours.flat().map(({ y }) => y))
+  return Math.max(...ys) - Math.min(...ys)
+}
+
 it('a lighthouse is as tall at night as by day, however far its light goes', () => {
-  const height = (prompt: string) =>
-    Math.max(
-      ...scene(prompt).flatMap(({ shapes }) =>
-        shapes
-          .filter(({ colour }) => colour === '#fff0b8')
-          .map(({ contours }) => {
-            const ys = contours.flat().map(({ y }) => y)
-            return Math.max(...ys) - Math.min(...ys)
-          }),
-      ),
-    )
-  expect(height('latarnia morska nocą')).toBeGreaterThan(height('latarnia morska') * 0.9)
+  expect(lampHeight('latarnia morska nocą')).toBeGreaterThan(lampHeight('latarnia morska') * 0.9)
 })
 
 it('whoever writes on a blackboard stands before it', () => {
