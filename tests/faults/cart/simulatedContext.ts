@@ -38,6 +38,7 @@ export class SimulatedContext implements Caller {
   #impatience = Promise.withResolvers<void>()
   #thaw: PromiseWithResolvers<void> | null = null
   #isAlive = true
+  #absences = 0
   #underWay = 0
 
   private constructor(device: Device) {
@@ -76,6 +77,10 @@ export class SimulatedContext implements Caller {
     return this.#thaw === null
   }
 
+  get absences(): number {
+    return this.#absences
+  }
+
   untilHere(): Promise<void> {
     return this.#thaw?.promise ?? Promise.resolve()
   }
@@ -97,6 +102,7 @@ export class SimulatedContext implements Caller {
   /** Stands still. Told so, as by `pagehide`, it gives back first what others wait for. */
   freeze({ isTold }: { readonly isTold: boolean }): void {
     if (!this.#isAlive || !this.isHere) return
+    this.#absences += 1
     this.#thaw = Promise.withResolvers()
     this.#device.here.delete(this.#name)
     if (!isTold) return

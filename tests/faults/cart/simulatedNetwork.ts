@@ -32,6 +32,8 @@ export interface Caller {
   readonly isAlive: boolean
   /** Whether it runs; what is answered while it is frozen waits for it. */
   readonly isHere: boolean
+  /** How often it has stood still: each time it may have lost its turn. */
+  readonly absences: number
   untilHere(): Promise<void>
 }
 
@@ -41,9 +43,12 @@ export class SimulatedNetwork {
   /** Whether something happened at the storefront that no answer has told this device. */
   hasSecret = false
   readonly fates: Fate[] = []
-  /** How often a context called while another that runs was waiting for its answer. */
+  /**
+   * How often a context called while another that runs was waiting for its answer. A call from before its context stood
+   * still doesn't count: that one has lost its turn, and comes back to an answer that is still on its way.
+   */
   overlaps = 0
-  readonly #callers = new Set<Caller>()
+  readonly #calls = new Set<{ readonly caller: Caller; readonly absences: number }>()
   #carried = 0
   readonly #late: (() => Promise<unknown>)[] = []
   readonly #held: { readonly caller: Caller; readonly answer: () => void }[] = []
@@ -53,10 +58,16 @@ export class SimulatedNetwork {
     return async (_name, call) => {
       if (!caller.isAlive) return never()
       const perform = () => this.#carry(call)
-      if ([...this.#callers].some((other) => other !== caller && other.isAlive && other.isHere)) {
-        this.overlaps += 1
-      }
-      this.#callers.add(caller)
+      const isSending = [...this.#calls].some(
+        (other) =>
+          other.caller !== caller &&
+          other.caller.isAlive &&
+          other.caller.isHere &&
+          other.caller.absences === other.absences,
+      )
+      if (isSending) this.overlaps += 1
+      const underWay = { caller, absences: caller.absences }
+      this.#calls.add(underWay)
       try {
         const answer = await this.#meet(caller, perform)
         await caller.untilHere()
@@ -65,7 +76,7 @@ export class SimulatedNetwork {
         await caller.untilHere()
         return caller.isAlive ? Promise.reject(error) : never()
       } finally {
-        this.#callers.delete(caller)
+        this.#calls.delete(underWay)
       }
     }
   }
