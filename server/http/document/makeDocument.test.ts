@@ -26,7 +26,7 @@ const ARTICLE = '/aktualnosci/iskra-bez-sieci'
 
 /** Makes documents and counts how often one was rendered for it. */
 function countingMaker(context: ServerContext, changes: Partial<Page> = {}) {
-  const render = vi.fn<Page['render']>(page.render)
+  const render = vi.fn<Page['render']>(changes.render ?? page.render)
   const make = createDocumentMaker(context, { ...page, ...changes, render })
   return {
     open: async (path: string) => {
@@ -169,7 +169,7 @@ describeOnDatabase('a document for everybody', (freshContext) => {
   )
 
   it('is made anew after a moment where it could not be rendered, is developed, or shows another’s store', async () => {
-    const failing = countingMaker(context, { rendersWithin: 0 })
+    const failing = countingMaker(context, { rendersWithin: 0, render: () => new Promise(() => undefined) })
     const developed = countingMaker(context, { development: true })
     const { storefront } = testConfig()
     const elsewhere = countingMaker({
