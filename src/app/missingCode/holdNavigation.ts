@@ -14,11 +14,15 @@ export function holdNavigation(router: RegisteredRouter): void {
   for (const way of ['push', 'replace'] as const) {
     const go = history[way]
     history[way] = (href, state, options) => {
+      const { pathname } = new URL(href, location.origin)
+      // A list that grows, a drawing that got its address: the screen notes where it is, and the press that leads away
+      // from it still counts.
+      if (way === 'replace' && pathname === history.location.pathname) return go(href, state, options)
       latest += 1
       const turn = latest
       const isLatest = (): boolean => turn === latest
       heldScreen.set(null)
-      const routes = router.getMatchedRoutes(new URL(href, location.origin).pathname)[0]
+      const routes = router.getMatchedRoutes(pathname)[0]
       // What the router itself sends somebody to (the sign-in) has no screen to come from.
       if (options?.ignoreBlocker === true || hasCode(routes)) return go(href, state, options)
       void (async () => {

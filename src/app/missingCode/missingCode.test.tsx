@@ -83,6 +83,16 @@ it('goes on once the code can be had', async () => {
   page.leave()
 })
 
+it('goes where was pressed although the screen meanwhile writes its own address', async () => {
+  const page = await openPage()
+  page.arrive()
+  page.go()
+  page.history.replace('/login?redirect=%2Fkonto')
+  expect(page.history.location.href).toContain('redirect')
+  await waitFor(() => expect(page.history.location.pathname).toBe('/regulamin'))
+  page.leave()
+})
+
 it('goes where was pressed last', async () => {
   const page = await openPage()
   page.go()
