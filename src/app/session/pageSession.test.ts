@@ -28,12 +28,13 @@ function openDevice() {
     Promise.resolve(createProductApi({ base: 'https://iskra.example', tokens, fetch }))
   return {
     service,
-    openTab: () => {
+    openTab: ({ isListening = true } = {}) => {
       const db = memoryDatabase(factory)
       const session = createPageSession(() => Promise.resolve(createSessionWork(db, create)), THERE)
       const ends: SessionEnd[] = []
-      session.onEnd((end) => ends.push(end))
-      return { db, session, ends }
+      const listen = () => session.onEnd((end) => ends.push(end))
+      if (isListening) listen()
+      return { db, session, ends, listen }
     },
   }
 }
@@ -130,6 +131,19 @@ describe('the session of a page', () => {
     await expire(device.openTab().db)
     const opened = device.openTab()
     await opened.session.ready()
+    expect(opened.ends).toEqual(['expired'])
+    await expectToldOnce(device)
+  })
+
+  it('tells it to who begins to listen after it was read, as a guarded screen does first', async () => {
+    const device = openDevice()
+    const closed = device.openTab()
+    await closed.session.signIn(tokensOf('a'))
+    closed.db.close()
+    await expire(device.openTab().db)
+    const opened = device.openTab({ isListening: false })
+    await opened.session.ready()
+    opened.listen()
     expect(opened.ends).toEqual(['expired'])
     await expectToldOnce(device)
   })

@@ -28,6 +28,8 @@ export function createPageSession(
   const endListeners = new Set<(end: SessionEnd) => void>()
   const first = Promise.withResolvers<KnownState>()
   let work: Promise<SessionWork> | null = null
+  /** An end that nobody listened for yet. */
+  let unheard: { readonly end: SessionEnd; readonly isTold: boolean } | null = null
 
   function take(known: KnownSession): void {
     const before = state.getSnapshot()
@@ -36,8 +38,14 @@ export function createPageSession(
     first.resolve(next)
     const end = endBetween(before, next, known)
     if (end === null) return
+    unheard = { end, isTold: known.ended?.isTold !== false }
+    if (endListeners.size > 0) tell(unheard)
+  }
+
+  function tell({ end, isTold }: NonNullable<typeof unheard>): void {
+    unheard = null
     for (const listener of endListeners) listener(end)
-    if (known.ended?.isTold === false) void work?.then((loaded) => loaded.markEndTold())
+    if (!isTold) void work?.then((loaded) => loaded.markEndTold())
   }
 
   async function start(): Promise<SessionWork> {
@@ -79,6 +87,7 @@ export function createPageSession(
     subscribe: state.subscribe,
     onEnd(listener) {
       endListeners.add(listener)
+      if (unheard !== null) tell(unheard)
       return () => endListeners.delete(listener)
     },
     async ready() {

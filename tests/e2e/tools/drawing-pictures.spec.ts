@@ -56,6 +56,7 @@ for (const { device, viewport, ofPhone } of DEVICES) {
       if (isPhone) await page.getByRole('button', { name: 'Kształty', exact: true }).click()
       await page.getByRole('button', { name: 'Obraz z galerii' }).click()
       const picker = page.getByRole('dialog', { name: 'Wybierz zdjęcie z galerii' })
+      await expect(picker).toBeVisible()
       expect(await violations(page)).toEqual([])
       await picker.getByRole('gridcell').getByRole('button', { name: 'tort.png' }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
