@@ -42,3 +42,8 @@ export function isInSky({ name, colours, size }: WantedMotif, time: Brief['time'
   if (time === null || colours.length > 0 || size !== null) return false
   return time === 'night' ? name === 'moon' || name === 'star' : name === 'sun'
 }
+
+/** A crescent, or the full moon. */
+export function isMoon(name: MotifName): boolean {
+  return name === 'moon' || name === 'fullmoon'
+}

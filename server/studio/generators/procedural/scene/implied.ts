@@ -1,4 +1,5 @@
 import type { Brief, MotifName, OccasionName } from '#domain/generation/reading/brief.ts'
+import { isMoon } from '#domain/generation/reading/inSky.ts'
 
 const WINTRY: ReadonlySet<MotifName> = new Set([
   'snowman',
@@ -28,7 +29,7 @@ export function withImplied(brief: Brief): Brief {
     brief.weather.includes('snow') ||
     names.some((name) => WINTRY.has(name))
   const isNight =
-    (names.some((name) => name === 'moon' || name === 'fullmoon') ||
+    (names.some(isMoon) ||
       names.includes('manger') ||
       // A figure on a cloud among stars.
       (names.includes('star') && brief.motifs.some(({ relation }) => relation?.to === 'cloud')) ||

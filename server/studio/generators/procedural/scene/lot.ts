@@ -1,4 +1,5 @@
 import type { MotifName, RelationName } from '#domain/generation/reading/brief.ts'
+import { isMoon } from '#domain/generation/reading/inSky.ts'
 import { randomOf } from '#server/platform/media/brushes/random.ts'
 import { boundsOf } from '../picture/trace.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
@@ -135,8 +136,7 @@ export function isTrimming({ node: { things, kids } }: Lot): boolean {
   const [{ name, of }] = things
   // A heart made of roses is no trimming.
   if (of !== null) return false
-  const isTrim =
-    ANYWHERE.has(name) || ORNAMENTS.has(name) || name === 'moon' || name === 'fullmoon' || name === 'sun'
+  const isTrim = ANYWHERE.has(name) || ORNAMENTS.has(name) || isMoon(name) || name === 'sun'
   return kids.length === 0 && isTrim
 }
 

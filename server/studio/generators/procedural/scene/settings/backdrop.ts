@@ -51,6 +51,7 @@ function woods(sheet: Sheet, horizon: number): Sprite[] {
       hill(sheet, edge, hazed(tones.leafDark, 0.5, tones), depth + 0.26),
     )
   }
+  // Drawn as if they were nearer, so that haze leaves them dark, and put behind the setting.
   return sprites.map((sprite) => ({ ...sprite, depth: Math.min(sprite.depth, 0.13) }))
 }
 

@@ -1,3 +1,4 @@
+import { isMoon } from '#domain/generation/reading/inSky.ts'
 import { mix } from '#server/platform/media/brushes/colour.ts'
 import { ALL_MOTIFS } from '../motifs/allMotifs.ts'
 import { type Sheet, spriteOf } from '../scene.ts'
@@ -19,7 +20,7 @@ export function skyBodies(sheet: Sheet, horizon: number): Sprite[] {
   if (tones.isNight) {
     sprites.push(stars(sheet, horizon))
   }
-  if (tones.isNight && !brief.motifs.some(({ name }) => name === 'moon' || name === 'fullmoon')) {
+  if (tones.isNight && !brief.motifs.some(({ name }) => isMoon(name))) {
     const moon = placed(ALL_MOTIFS.moon.draw({ tones, random, own: null }), {
       x,
       y: y + radius * 1.3,

@@ -53,7 +53,7 @@ export const flowerarch: Motif = {
   },
 }
 
-/** Of two rails, leaning on nothing, with rungs. */
+/** Two rails with rungs. */
 export const ladder: Motif = {
   breadth: 0.4,
   motion: 'still',
