@@ -1,14 +1,16 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { SERVICE_FOLDERS } from '#domain/addresses/serviceFolders.ts'
 import type { Page } from '#server/http/page/page.ts'
 import { productApiOf } from '#server/http/productApi/productApiOf.ts'
+import { Refusal, refusalAnswer } from '#server/platform/api/refusal.ts'
 import type { ServerContext } from '#server/platform/context.ts'
-import { inLane } from '#server/platform/database/lanes.ts'
+import { inLane, type Lane } from '#server/platform/database/lanes.ts'
 import { isOutage, OUTAGE_PAUSE_SECONDS } from '#server/platform/outage.ts'
 import { errorAnswer } from '#server/platform/web/errorAnswer.ts'
 import { type AnswerKind, inlineHashes, securityHeaders } from '#server/platform/web/securityHeaders.ts'
 import { withoutSecrets } from '#server/platform/web/withoutSecrets.ts'
+import { createAdmission } from './admission.ts'
 import { checkAddresses } from './checkAddresses.ts'
 import { closeUnread } from './closeUnread.ts'
 import { compressAnswers } from './compressAnswers.ts'
@@ -74,10 +76,20 @@ export async function createApp(
   app.get('/config.json', (call) =>
     call.json(runtimeConfigOf(context.config), 200, { 'cache-control': 'no-cache' }),
   )
-  // These have lanes of their own, however many other requests there are.
-  for (const path of ['/api/checkout/*', '/api/forms/*'])
-    app.use(path, (_call, next) => inLane('paying', next))
-  app.use('/api/storefront/*', (_call, next) => inLane('shopping', next))
+  // These have lanes of their own, and wait for nobody, however many other requests there are.
+  const admission = createAdmission()
+  const urgent =
+    (lane: Lane): MiddlewareHandler =>
+    (_call, next) => {
+      admission.noteUrgent()
+      return inLane(lane, next)
+    }
+  for (const path of ['/api/checkout/*', '/api/forms/*']) app.use(path, urgent('paying'))
+  app.use('/api/storefront/*', urgent('shopping'))
+  app.use('/api/v1/*', async (_call, next) => {
+    await admission.enter()
+    return next()
+  })
   mountAreas(app, context)
   const answerOthers = answerOtherMethods(app)
   for (const folder of SERVICE_FOLDERS) app.all(`${folder}/*`, answerOthers)
@@ -89,13 +101,14 @@ export async function createApp(
     if (file === null) return next()
     return answerWithFile(call.req.raw, file)
   })
-  app.route('/', documentRoutes(context, page))
+  app.route('/', documentRoutes(context, page, admission))
   app.all('*', () => errorAnswer('METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }))
 
   checkAddresses(app, productApiOf(context))
   app.onError((error, call) => {
     // The client is gone: the answer isn't read, and this is no error of ours.
     if (call.req.raw.signal.aborted) return new Response(null, { status: 499 })
+    if (error instanceof Refusal) return refusalAnswer(error)
     const path = withoutSecrets(call.req.path)
     context.log.error('a request failed', { method: call.req.method, path, error })
     return isOutage(error) ? unavailable() : errorAnswer('INTERNAL_ERROR')

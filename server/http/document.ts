@@ -9,6 +9,7 @@ import { isKnownTag } from '#server/platform/web/knownTag.ts'
 import { qualitiesOf } from '#server/platform/web/qualities.ts'
 import { requestLanguage } from '#server/platform/web/requestLanguage.ts'
 import { plainPages } from '#server/shop/plainShop/readPlainPage.ts'
+import type { Admission } from './admission.ts'
 import { encodingFor } from './compression.ts'
 import { createDocumentMaker } from './document/makeDocument.ts'
 
@@ -16,9 +17,9 @@ import { createDocumentMaker } from './document/makeDocument.ts'
  * Serves the page at every address that nothing else answers: with its first screen's data, with 404 for an unknown
  * screen or product (the page then says so), and with a redirect from other names of a screen.
  */
-export function documentRoutes(context: ServerContext, page: Page): Hono {
+export function documentRoutes(context: ServerContext, page: Page, admission: Admission): Hono {
   const app = new Hono()
-  const makeDocument = createDocumentMaker(context, page)
+  const makeDocument = createDocumentMaker(context, page, admission)
   const readPlain = plainPages(context)
 
   app.get('*', async (call) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { matchScreen } from '#domain/addresses/matchScreen.ts'
 import type { Page } from '#server/http/page/page.ts'
+import { Refusal } from '#server/platform/api/refusal.ts'
 import type { ServerContext } from '#server/platform/context.ts'
 import { catalogueProducts } from '#server/shop/catalogue/catalogue.ts'
 import { seedCatalogue } from '#server/shop/catalogue/seedCatalogue.ts'
@@ -9,6 +10,7 @@ import { products } from '#server/shop/storefront/tables.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
 import { loadRenderingPage } from '#support/testPage.ts'
+import { type Admission, createAdmission } from '../admission.ts'
 import { createDocumentMaker, type MadeDocument } from './makeDocument.ts'
 
 const SECOND_MS = 1_000
@@ -25,9 +27,9 @@ const PRODUCT = `/sklep/produkt/${catalogueProducts[0]?.handle}`
 const ARTICLE = '/aktualnosci/iskra-bez-sieci'
 
 /** Makes documents and counts how often one was rendered for it. */
-function countingMaker(context: ServerContext, changes: Partial<Page> = {}) {
+function countingMaker(context: ServerContext, changes: Partial<Page> = {}, admission = createAdmission()) {
   const render = vi.fn<Page['render']>(changes.render ?? page.render)
-  const make = createDocumentMaker(context, { ...page, ...changes, render })
+  const make = createDocumentMaker(context, { ...page, ...changes, render }, admission)
   return {
     open: async (path: string) => {
       const url = new URL(path, 'https://iskra.example')
@@ -106,7 +108,7 @@ describeOnDatabase('a document for everybody', (freshContext) => {
         underWay -= 1
       }
     }
-    const make = createDocumentMaker(context, { ...page, render, rendersWithin: 60_000 })
+    const make = createDocumentMaker(context, { ...page, render, rendersWithin: 60_000 }, createAdmission())
     const open = (at: number) => {
       const url = new URL(`/sklep?q=slowo-${at}`, 'https://iskra.example')
       return make(matchScreen(url.pathname), url, 'pl', null)
@@ -117,6 +119,30 @@ describeOnDatabase('a document for everybody', (freshContext) => {
     expect(most).toBe(4)
     expect(rendered).toHaveLength(44)
     expect(made.every(({ found }) => found)).toBe(true)
+  })
+
+  it('waits on a busy thread only where its address may be made up', async () => {
+    let isFull = true
+    const busy: Admission = {
+      noteUrgent: () => undefined,
+      enter: async () => {
+        if (isFull) throw new Refusal('SERVICE_UNAVAILABLE', { retryAfter: 5 })
+      },
+    }
+    const { open } = countingMaker(context, {}, busy)
+    const made = [
+      '/sklep?q=slowo',
+      `${PRODUCT}?wariant=zmyslony`,
+      `${PRODUCT}-nie-ma`,
+      '/uzytkownik/ktos',
+      '/nie-ma',
+    ]
+    for (const path of made) await expect(open(path)).rejects.toThrow(Refusal)
+    for (const path of ['/', '/sklep', '/sklep?wymyslone=1', PRODUCT, ARTICLE]) {
+      expect((await open(path)).found).toBe(true)
+    }
+    isFull = false
+    expect((await open('/sklep?q=slowo')).found).toBe(true)
   })
 
   it('is made anew once something that everybody sees has changed', async () => {

@@ -9,6 +9,7 @@ import { rememberFor } from '#server/platform/caching/rememberFor.ts'
 import type { ServerContext } from '#server/platform/context.ts'
 import type { DocumentLanguage } from '#server/platform/web/requestLanguage.ts'
 import { type InlineHashes, inlineHashes, pagePolicy } from '#server/platform/web/securityHeaders.ts'
+import type { Admission } from '../admission.ts'
 import { compress, type ContentEncoding, decompress } from '../compression.ts'
 import { runtimeConfigOf } from '../runtimeConfigOf.ts'
 import { documentHead } from './documentHead.ts'
@@ -46,7 +47,7 @@ const MOST_REMEMBERED = 100
  * Makes documents. A document that is the same for many is made and compressed once, until its content changes. One
  * with the caller's own data, or about a subject that may be withdrawn at any moment, is made for each request.
  */
-export function createDocumentMaker(context: ServerContext, page: Page): MakeDocument {
+export function createDocumentMaker(context: ServerContext, page: Page, admission: Admission): MakeDocument {
   const config = runtimeConfigOf(context.config)
   const renderScreen = createScreenRenderer(context, page, config)
   // Templates and styles are few, and the same until the next build, which holds these very texts.
@@ -71,12 +72,14 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
       : make(match, url, language, plain)
 
   async function make(...request: Parameters<MakeDocument>): Promise<MadeDocument> {
-    const [match, url, language] = request
-    const [{ head, found }, screen, template] = await Promise.all([
-      documentHead(context, page, match, url, language),
-      renderScreen(...request),
-      page.html(url.pathname),
-    ])
+    const [match, url, language, plain] = request
+    const mayWait = plain === null
+    const isFew = isOneOfFew(match, url)
+    if (mayWait && !isFew) await admission.enter()
+    const { head, found } = await documentHead(context, page, match, url, language)
+    // Addresses at which there is nothing are as many as a caller makes up.
+    if (mayWait && isFew && !found) await admission.enter()
+    const [screen, template] = await Promise.all([renderScreen(...request), page.html(url.pathname)])
     const code = page.codeOf(match?.address ?? null)
     const html = Buffer.from(
       renderDocument(template, {
@@ -102,6 +105,14 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
       encoded: encodings(html),
     }
   }
+}
+
+/**
+ * Whether an address is one of few, whose documents are made once for all: those who ask for one together wait for the
+ * same. Of searches and of people's own things there are as many as a caller makes up.
+ */
+function isOneOfFew(match: ScreenMatch | null, url: URL): boolean {
+  return match !== null && url.search === '' && !isAboutSomebody(match)
 }
 
 /** A document's bytes by encoding. Only compressed ones are kept, an eighth of the size: a hundred documents are. */

@@ -49,6 +49,7 @@ const START_SCRIPT = '<script id="start">'
 
 /** Where the head's own lines and the styles go: before the script that asks for the styles' fonts (index.html). */
 const END_OF_STYLES = /<script id="fonts">|<\/head>/i
+const END = '</body>'
 
 /**
  * Puts the data of one address into the HTML that all screens start from, in the allowed look. The encoding comes
@@ -62,32 +63,43 @@ export function renderDocument(template: string, parts: DocumentParts): string {
       ? []
       : [jsonElement('application/json', parts.initialData, INITIAL_DATA_ELEMENT_ID)]),
   ]
-  const document = parts.config.features.darkMode ? template : inLightAlone(template)
-  return (
-    document
-      .replace(
-        /<html\b[^>]*>/i,
-        (tag) => `${tag.replace(/\s+lang="[^"]*"/i, '').slice(0, -1)} lang="${head.language}">`,
-      )
-      .replace(/\s*<title>[\s\S]*?<\/title>/i, '')
-      .replace(/\s*<meta\s+name="description"[^>]*>/i, '')
-      .replace(/\s*<meta\s+charset=[^>]*>/i, '')
-      .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n${element('meta', { charset: 'utf-8' })}`)
-      .replace(START_SCRIPT, (tag) =>
-        parts.code.scripts.length === 0
-          ? tag
-          : `${tag.slice(0, -1)} data-code="${escapeHtml(parts.code.scripts.join(' '))}">`,
-      )
-      // Long parts go in last: nothing is searched for in them.
-      .replace(/<\/body>(?![\s\S]*<\/body>)/i, (tag) => `${json.join('\n')}\n${tag}`)
-      .replace(
-        END_OF_STYLES,
-        (tag) => `${[...headLines(head), ...styleLines(parts.code)].join('\n')}\n${tag}`,
-      )
-      .replace(EMPTY_ROOT, (root) =>
-        parts.content === '' ? root : `<div id="root" data-rendered="${parts.extent}">${parts.content}</div>`,
-      )
-  )
+  const styles = [...headLines(head), ...styleLines(parts.code)]
+  const root =
+    parts.content === ''
+      ? EMPTY_ROOT
+      : `<div id="root" data-rendered="${parts.extent}">${parts.content}</div>`
+  const frame = frameOf(parts.config.features.darkMode ? template : inLightAlone(template), parts)
+  // The long parts are put between pieces of it, once: each copy of the whole is a large object to be collected.
+  const [untilStyles, afterStyles] = cut(frame, frame.search(END_OF_STYLES))
+  const [untilRoot, atRoot] = cut(afterStyles, afterStyles.indexOf(EMPTY_ROOT))
+  const [untilEnd, end] = cut(atRoot.slice(EMPTY_ROOT.length), atRoot.lastIndexOf(END) - EMPTY_ROOT.length)
+  return [untilStyles, ...lines(styles), untilRoot, root, untilEnd, ...lines(json), end].join('')
+}
+
+/** The template of one screen, in which its long parts are still missing. */
+function frameOf(template: string, { head, code }: DocumentParts): string {
+  return template
+    .replace(
+      /<html\b[^>]*>/i,
+      (tag) => `${tag.replace(/\s+lang="[^"]*"/i, '').slice(0, -1)} lang="${head.language}">`,
+    )
+    .replace(/\s*<title>[\s\S]*?<\/title>/i, '')
+    .replace(/\s*<meta\s+name="description"[^>]*>/i, '')
+    .replace(/\s*<meta\s+charset=[^>]*>/i, '')
+    .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n${element('meta', { charset: 'utf-8' })}`)
+    .replace(START_SCRIPT, (tag) =>
+      code.scripts.length === 0
+        ? tag
+        : `${tag.slice(0, -1)} data-code="${escapeHtml(code.scripts.join(' '))}">`,
+    )
+}
+
+const lines = (of: readonly string[]) => of.flatMap((line) => [line, '\n'])
+
+/** A text before a place in it and from there on. Throws where there is no such place. */
+function cut(text: string, at: number): [before: string, from: string] {
+  if (at < 0) throw new Error('the page’s HTML lacks a place for its parts')
+  return [text.slice(0, at), text.slice(at)]
 }
 
 /**

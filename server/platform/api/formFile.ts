@@ -110,6 +110,17 @@ interface Scanner {
   close(): Promise<void>
 }
 
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength)
+}
+
+/** Where an end of the bytes begins that may be the beginning of the delimiter; their length where there is none. */
+function startOfEnd(bytes: Buffer, delimiter: Buffer): number {
+  const [first = 0] = delimiter
+  const at = bytes.indexOf(first, Math.max(0, bytes.length - delimiter.length + 1))
+  return at < 0 ? bytes.length : at
+}
+
 function createScanner(source: AsyncGenerator<Uint8Array>): Scanner {
   // The first boundary has no line before it.
   let held: Buffer = Buffer.from('\r\n')
@@ -117,7 +128,8 @@ function createScanner(source: AsyncGenerator<Uint8Array>): Scanner {
   async function more(): Promise<void> {
     const { done, value } = await source.next()
     if (done === true) throw new Refusal('INVALID_REQUEST')
-    held = held.length === 0 ? Buffer.from(value) : Buffer.concat([held, value])
+    // Usually nothing is held, and nothing is copied.
+    held = held.length === 0 ? viewOf(value) : Buffer.concat([held, value])
   }
 
   return {
@@ -130,8 +142,7 @@ function createScanner(source: AsyncGenerator<Uint8Array>): Scanner {
           if (last.length > 0) yield last
           return
         }
-        // The end of the buffer may be the beginning of the delimiter.
-        const sure = Math.max(0, held.length - delimiter.length + 1)
+        const sure = startOfEnd(held, delimiter)
         const piece = held.subarray(0, sure)
         held = held.subarray(sure)
         if (piece.length > 0) yield piece

@@ -7,9 +7,12 @@ export interface Task {
   readonly name: string
   /** The pause where there was nothing to do, ms; longer in a database that nobody writes to (`restUntilWork`). */
   readonly everyMs: number
-  /** Returns how much it did: after any, it runs again at once, since there may be more. */
+  /** Returns how much it did: after any, it runs again soon, since there may be more. */
   readonly run: (context: ServerContext) => Promise<number | void>
 }
+
+/** What falls due takes at most a tenth of the time: after work it rests so many times as long as that took. */
+const REST_SHARE = 9
 
 /**
  * Runs every task now, and again after its own pause, one at a time, until stopped. A failed one is logged and rerun
@@ -26,7 +29,10 @@ export function startSchedule(context: ServerContext, tasks: readonly Task[]): {
       for (const [task, at] of due) {
         if (signal.aborted) return
         if (at > performance.now()) continue
-        due.set(task, (await didSomething(context, task)) ? 0 : performance.now() + task.everyMs)
+        const begun = performance.now()
+        const isMore = await didSomething(context, task)
+        const ended = performance.now()
+        due.set(task, ended + (isMore ? (ended - begun) * REST_SHARE : task.everyMs))
       }
       const next = Math.min(...due.values()) - performance.now()
       await restUntilWork(context, Math.max(0, next), signal)

@@ -34,6 +34,7 @@ export async function receivePicture(
   { request, address }: { readonly request: Request; readonly address: string },
 ): Promise<void> {
   if (print.receivedAt !== null) return
+  whenThereIsRoom.refuseWhenFull()
   const count = (bytes: number) =>
     throttle(context, KILOBYTES_OF_PRINTS_FROM_ADDRESS, address, Math.ceil(bytes / 1_000))
   await amongOwnUploads(networksOfAddress(address), () =>

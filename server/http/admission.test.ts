@@ -1,0 +1,97 @@
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Refusal } from '#server/platform/api/refusal.ts'
+import { createAdmission } from './admission.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** A thread that is as busy as it is told, where somebody shops at each turn, and the calls that have begun, by number. */
+function startThread(utilization = 0) {
+  const thread = { utilization, isShopping: true }
+  const admission = createAdmission(() => {
+    if (thread.isShopping) admission.noteUrgent()
+    return thread.utilization
+  })
+  const begun: number[] = []
+  let next = 0
+  const come = (calls: number) => {
+    for (let call = 0; call < calls; call += 1) {
+      const number = next
+      next += 1
+      void admission.enter().then(() => begun.push(number))
+    }
+    return Promise.resolve()
+  }
+  return { thread, admission, begun, come }
+}
+
+it('lets nobody wait while the thread has time', async () => {
+  const { begun, come } = startThread(0.2)
+  for (let second = 1; second <= 20; second += 1) {
+    await come(5)
+    expect(begun).toHaveLength(second * 5)
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+})
+
+it('begins fewer the longer the thread is busy, and all of them once it has time again', async () => {
+  const { thread, begun, come } = startThread(0.9)
+  await come(900)
+  await vi.advanceTimersByTimeAsync(2_000)
+  const atFirst = begun.length
+  await vi.advanceTimersByTimeAsync(2_000)
+  // The fewest that begin, some 25 in a second.
+  expect(begun.length - atFirst).toBeGreaterThanOrEqual(45)
+  expect(begun.length - atFirst).toBeLessThanOrEqual(55)
+  thread.utilization = 0.1
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(begun).toHaveLength(900)
+})
+
+it('slows nobody down while nobody shops or pays, however busy the thread is', async () => {
+  const { thread, begun, come } = startThread(1)
+  thread.isShopping = false
+  for (let second = 1; second <= 10; second += 1) {
+    await come(500)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(begun).toHaveLength(second * 500)
+  }
+})
+
+it('keeps the order in which they come, and forgets nobody, however busy the thread is', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ calls: fc.nat(40), utilization: fc.double({ min: 0, max: 1, noNaN: true }) }), {
+        maxLength: 20,
+      }),
+      async (moments) => {
+        const { thread, begun, come } = startThread()
+        let all = 0
+        for (const { calls, utilization } of moments) {
+          thread.utilization = utilization
+          all += calls
+          await come(calls)
+          await vi.advanceTimersByTimeAsync(100)
+        }
+        await vi.advanceTimersByTimeAsync(120_000)
+        expect(begun).toEqual(Array.from({ length: all }, (_, number) => number))
+      },
+    ),
+  )
+})
+
+it('refuses whoever comes when too many wait, and says when to come again', async () => {
+  const { admission, come } = startThread(1)
+  await come(1_020)
+  const refused = await admission.enter().catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(Refusal)
+  expect(refused).toMatchObject({ code: 'SERVICE_UNAVAILABLE', details: { retryAfter: 5 } })
+})
+
+it('does nothing while nobody comes', async () => {
+  const { come } = startThread()
+  await come(3)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(vi.getTimerCount()).toBe(0)
+})
