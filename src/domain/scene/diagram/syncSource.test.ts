@@ -193,6 +193,7 @@ const isEqual = (one: readonly Point[], other: readonly Point[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 const remove = (id: string) => (scene: Scene) => removeShapes(scene, new Set([id]))
+const turn = (id: string, by: number) => (scene: Scene) => turnShapes(scene, new Set([id]), by)
 const say = (id: string, text: string) => (scene: Scene) => setText(scene, id, text)
 
 /** What a text says of corners. */
@@ -366,7 +367,6 @@ describe('the text', () => {
 
   it('says how far a box is turned, wherever it is laid out, and no more once it stands upright', () => {
     const source = 'flowchart TB\n  A --> B\n  %% @pos A 100 50\n'
-    const turn = (id: string, by: number) => (scene: Scene) => turnShapes(scene, new Set([id]), by)
     const turned = changed(source, turn('node_B', 45))
     expect(turned).toBe(`${source}  %% @turn B 45\n`)
     expect(changed(turned, turn('node_B', 15))).toBe(`${source}  %% @turn B 60\n`)

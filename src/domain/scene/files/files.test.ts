@@ -398,8 +398,8 @@ describe('Excalidraw', () => {
       ids(),
     )
     if (!answer.ok) throw new Error(answer.code)
-    const [box, stroke, image, line, upright] = answer.scene.shapes
-    expect(box).toMatchObject({ text: 'Słowa', rotation: 315, x: 10, y: 20 })
+    const [first, stroke, image, line, upright] = answer.scene.shapes
+    expect(first).toMatchObject({ text: 'Słowa', rotation: 315, x: 10, y: 20 })
     expect(stroke).toMatchObject({ kind: 'stroke', rotation: 90 })
     expect(image).toMatchObject({ kind: 'box', style: 'dashed', rotation: 354 })
     expect(line).toMatchObject({ from: { x: 60, y: -30 }, to: { x: 60, y: 70 } })

@@ -18,6 +18,7 @@ const form = fc.constantFrom(...BOX_FORMS)
 const box = fc
   .tuple(area, form, degrees)
   .map(([rect, each, by]) => withRotation(newBox('a', rect, { form: each }), by))
+const areaAround = (at: Point, far: number) => grown({ ...at, width: 0, height: 0 }, far)
 const alone = { shapes: [] }
 
 const isWithin = (rect: Rect, { x, y }: Point, slack = 1e-6) =>
@@ -107,12 +108,11 @@ describe('a turned shape', () => {
       fc.property(area, degrees, part, part, size, (rect, by, across, down, reach) => {
         const shape = withRotation(newBox('a', rect), by)
         const seen = (x: number, y: number) => turned({ x, y }, middleOf(rect), by)
-        const around = (at: Point, far: number) => grown({ ...at, width: 0, height: 0 }, far)
         const inside = seen(rect.x + rect.width * across, rect.y + rect.height * down)
-        expect(touches(shape, around(inside, reach))).toBe(true)
+        expect(touches(shape, areaAround(inside, reach))).toBe(true)
         // As far away as its corners reach.
         const beside = seen(rect.x - reach * Math.SQRT2 - 1e-6, rect.y + rect.height * down)
-        expect(touches(shape, around(beside, reach))).toBe(false)
+        expect(touches(shape, areaAround(beside, reach))).toBe(false)
       }),
       { numRuns: 500 },
     )
