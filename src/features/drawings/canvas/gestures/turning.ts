@@ -1,6 +1,6 @@
 import { middleOfTurn, turnableOf, turnShapes } from '#domain/scene/edits/turnShapes.ts'
 import type { Point } from '#domain/scene/geometry/rect.ts'
-import { rotationOf, wholeDegrees } from '#domain/scene/geometry/turn.ts'
+import { rotationOf, turned, wholeDegrees } from '#domain/scene/geometry/turn.ts'
 import type { Scene } from '#domain/scene/sceneSchema.ts'
 import { type Gesture, NONE, type Pointed, type Stage } from './gesture.ts'
 import { changedIds } from './moving.ts'
@@ -9,8 +9,8 @@ import { changedIds } from './moving.ts'
 export const TURN_STEP = 15
 /** So near to a quarter turn it is one, degrees. */
 const QUARTER_NEAR = 2
-/** How far towards the middle the degrees stand from a pointer, px of the surface: a finger hides what is under it. */
-const LABEL_PX = { mouse: 36, touch: 64 } as const
+/** How far towards the middle the degrees stand from what turns, px of the surface: a finger hides what is under it. */
+const LABEL_PX = { mouse: 44, touch: 64 } as const
 
 /**
  * Turns what is chosen about its middle, several shapes about their common one. With Shift in steps, with Ctrl to any
@@ -32,9 +32,10 @@ export function turning(stage: Stage, start: Pointed): Gesture {
       const degrees = pointed.isCommand ? Math.round(wanted) : settled(wanted, pointed.isShift)
       next = turnShapes(before, ids, degrees - first, middle)
       stage.preview(next, changedIds(before, next))
+      const handle = turned(start.at, middle, degrees - first)
       stage.mark({
         label: {
-          at: towards(pointed.at, middle, stage.reach(LABEL_PX[pointed.isTouch ? 'touch' : 'mouse'])),
+          at: towards(handle, middle, stage.reach(LABEL_PX[pointed.isTouch ? 'touch' : 'mouse'])),
           text: other === undefined ? `${wholeDegrees(degrees)}°` : signed(degrees),
         },
       })
