@@ -15909,6 +15909,7 @@ export interface operations {
                             readonly link: string;
                             readonly locked: boolean;
                             readonly role: ("start" | "step" | "decision" | "parallel" | "wait" | "message" | "end") | null;
+                            readonly rotation?: number;
                             /** @enum {string} */
                             readonly style: "solid" | "dashed" | "dotted";
                             readonly text: string;
@@ -15927,6 +15928,7 @@ export interface operations {
                             readonly layer: string;
                             readonly locked: boolean;
                             readonly picture: string;
+                            readonly rotation?: number;
                             readonly text: string;
                             readonly width: number;
                             readonly x: number;
@@ -15941,6 +15943,7 @@ export interface operations {
                             readonly layer: string;
                             readonly locked: boolean;
                             readonly points: readonly number[];
+                            readonly rotation?: number;
                             readonly weight: number;
                         } | {
                             readonly fill: ("ink" | "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink") | null;
@@ -16302,6 +16305,7 @@ export interface operations {
                                 readonly link: string;
                                 readonly locked: boolean;
                                 readonly role: ("start" | "step" | "decision" | "parallel" | "wait" | "message" | "end") | null;
+                                readonly rotation?: number;
                                 /** @enum {string} */
                                 readonly style: "solid" | "dashed" | "dotted";
                                 readonly text: string;
@@ -16320,6 +16324,7 @@ export interface operations {
                                 readonly layer: string;
                                 readonly locked: boolean;
                                 readonly picture: string;
+                                readonly rotation?: number;
                                 readonly text: string;
                                 readonly width: number;
                                 readonly x: number;
@@ -16334,6 +16339,7 @@ export interface operations {
                                 readonly layer: string;
                                 readonly locked: boolean;
                                 readonly points: readonly number[];
+                                readonly rotation?: number;
                                 readonly weight: number;
                             } | {
                                 readonly fill: ("ink" | "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink") | null;

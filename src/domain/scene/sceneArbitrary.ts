@@ -21,6 +21,14 @@ const shared = {
   layer: fc.constantFrom('base', 'top'),
   locked: fc.constantFrom(false, false, false, true),
 }
+/** Most shapes stand upright. */
+const turn = {
+  rotation: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(undefined) },
+    fc.constantFrom(0, 90, 180, 270),
+    fc.integer({ min: 1, max: 359 }),
+  ),
+}
 const line = {
   colour: fc.constantFrom(...schema.SCENE_COLOURS),
   style: fc.constantFrom(...schema.LINE_STYLES),
@@ -40,6 +48,7 @@ const shape = fc.oneof(
         area,
         fc.record({
           ...shared,
+          ...turn,
           ...line,
           form: fc.constantFrom(...schema.BOX_FORMS),
           role: fc.constantFrom(null, ...schema.FLOW_ROLES),
@@ -74,11 +83,11 @@ const shape = fc.oneof(
     .tuple(
       id,
       fc.array(fc.tuple(place, place, fc.constant(0.5)), { minLength: 1, maxLength: 4 }),
-      fc.record(shared),
+      fc.record({ ...shared, ...turn }),
     )
     .map(([own, points, change]) => newStroke(own, points.flat(), change)),
   fc
-    .tuple(id, area, fc.record({ ...shared, text: words }))
+    .tuple(id, area, fc.record({ ...shared, ...turn, text: words }))
     .map(([own, rect, change]) => newPicture(own, rect, 'picture', change)),
 )
 

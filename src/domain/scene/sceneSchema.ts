@@ -70,6 +70,9 @@ const line = {
 
 const area = { x: place, y: place, width: length, height: length }
 
+/** How far it is turned clockwise around the middle of its area, whole degrees; absent for none. */
+const rotation = z.optional(z.int().check(z.gte(0), z.lt(360)))
+
 /** What every shape has. */
 const shared = {
   id,
@@ -82,6 +85,7 @@ const shared = {
 const boxSchema = z.object({
   ...shared,
   ...area,
+  rotation,
   kind: z.literal('box'),
   form: z.enum(BOX_FORMS),
   role: z.nullable(z.enum(FLOW_ROLES)),
@@ -100,6 +104,7 @@ const boxSchema = z.object({
 const pictureSchema = z.object({
   ...shared,
   ...area,
+  rotation,
   kind: z.literal('picture'),
   /** The kept file that is shown, by its id in the pictures of the drawing. */
   picture: id,
@@ -109,6 +114,7 @@ const pictureSchema = z.object({
 
 const strokeSchema = z.object({
   ...shared,
+  rotation,
   kind: z.literal('stroke'),
   /** x, y and pressure (0 to 1) one after another. */
   points: z.array(z.number()).check(z.maxLength(limits.MOST_NUMBERS_OF_A_STROKE)),
@@ -187,4 +193,6 @@ export type SceneColour = (typeof SCENE_COLOURS)[number]
 export type Side = (typeof SIDES)[number]
 /** Shapes that have an area of their own: lines can be held by them. */
 export type Solid = Box | Picture | Frame
+/** Shapes that can be turned: frames and lanes stand upright, and lines go where they are held. */
+export type Turnable = Box | Picture | Stroke
 export type Layer = Scene['layers'][number]

@@ -4,6 +4,8 @@ import { latinKey, type PressedKey } from './latinKey.ts'
 export interface Chord {
   /** As `latinKey` names it. */
   readonly key: string
+  /** The key by its place, for a sign that Alt or Shift turn into another one; `key` names it. */
+  readonly code?: string
   /** With Ctrl, or ⌘ on a Mac. */
   readonly isCommand?: true
   readonly isAlt?: true
@@ -19,9 +21,9 @@ export interface PressedChord extends PressedKey {
 }
 
 /** Whether just these keys were pressed. */
-export function isChord(pressed: PressedChord, { key, isCommand, isAlt, isShift }: Chord): boolean {
+export function isChord(pressed: PressedChord, { key, code, isCommand, isAlt, isShift }: Chord): boolean {
   return (
-    latinKey(pressed) === key &&
+    (latinKey(pressed) === key || (code !== undefined && pressed.code === code)) &&
     (pressed.ctrlKey || pressed.metaKey) === (isCommand ?? false) &&
     pressed.altKey === (isAlt ?? false) &&
     (isShift ?? pressed.shiftKey) === pressed.shiftKey

@@ -184,6 +184,7 @@ const BOX_KEYS = [
   'textSize',
   'align',
   'link',
+  'rotation',
 ] as const satisfies readonly (keyof Box)[]
 const FRAME_KEYS = ['text', 'isLane', 'fill'] as const satisfies readonly (keyof Frame)[]
 const LINE_KEYS = [
@@ -204,7 +205,10 @@ function keptWhereSame<Kept extends Shape>(
   keys: readonly (keyof Kept)[],
 ): Kept {
   const next = { ...fresh }
-  for (const key of keys) if (base !== undefined && isSame(base[key], fresh[key])) next[key] = own[key]
+  for (const key of keys) {
+    const isSaid = Object.hasOwn(own, key) || Object.hasOwn(next, key)
+    if (isSaid && base !== undefined && isSame(base[key], fresh[key])) next[key] = own[key]
+  }
   return next
 }
 
@@ -228,6 +232,7 @@ function placed(
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function sameIfEqual<Kept extends Shape>(own: Kept, next: Kept): Kept {
-  const isEqual = Object.entries(next).every(([key, value]) => isSame(Reflect.get(own, key), value))
+  const keys = [...Object.keys(next), ...Object.keys(own)]
+  const isEqual = keys.every((key) => isSame(Reflect.get(own, key), Reflect.get(next, key)))
   return isEqual ? own : next
 }

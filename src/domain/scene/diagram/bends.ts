@@ -77,7 +77,8 @@ export function beginningOf(scene: Pick<Scene, 'shapes'>, { from }: Connector): 
   return { x, y }
 }
 
-const tenth = (value: number) => Math.round(value * 10) / 10
+/** Never -0, which no text says. */
+const tenth = (value: number) => Math.round(value * 10) / 10 + 0
 
 export const isSameWay = (one: readonly Point[], other: readonly Point[]): boolean =>
   one.length === other.length &&

@@ -52,6 +52,8 @@ export interface DiagramGraph {
   readonly links: readonly DiagramLink[]
   readonly frames: ReadonlyMap<string, DiagramFrame>
   readonly notes: readonly DiagramNote[]
+  /** How far nodes and remarks are turned, by their names. */
+  readonly turns: ReadonlyMap<string, number>
 }
 
 /** Where shapes were put by hand, by their names in the text. */
@@ -61,6 +63,15 @@ export function pinsOf({ pieces }: Pick<Diagram, 'pieces'>): ReadonlyMap<string,
       statement.type === 'pin'
         ? [[statement.id, { x: statement.x, y: statement.y, shape: statement.shape }]]
         : [],
+    ),
+  )
+}
+
+/** How far shapes are turned, whole degrees, by their names in the text. */
+export function turnsOf({ pieces }: Pick<Diagram, 'pieces'>): ReadonlyMap<string, number> {
+  return new Map(
+    pieces.flatMap(({ statement }): [string, number][] =>
+      statement.type === 'turn' ? [[statement.id, statement.degrees]] : [],
     ),
   )
 }
@@ -153,6 +164,7 @@ export function graphOfDiagram({ kind, pieces }: Diagram): DiagramGraph {
     })),
     frames,
     notes,
+    turns: turnsOf({ pieces }),
   }
 }
 

@@ -1,4 +1,6 @@
-import { type Rect, union } from '../geometry/rect.ts'
+import { boundsOfSolid } from '../geometry/bounds.ts'
+import { middleOf, type Rect, union } from '../geometry/rect.ts'
+import { withRotation } from '../geometry/turn.ts'
 import { newBox, newConnector, newFrame } from '../newScene.ts'
 import type { Box, Connector, Frame, Shape } from '../sceneSchema.ts'
 import type { Measure } from '../words/wrapText.ts'
@@ -20,8 +22,12 @@ export function drawGraph(
 ): Shape[] {
   const boxes = new Map(
     Array.from(graph.nodes.values(), (node) => {
-      const laid = places.parts.get(node.id) ?? { x: 0, y: 0, ...sizeOfNode(node, kind, measure) }
-      return [node.id, boxOf(node, kind, laid, pins.get(node.id))] as const
+      const size = sizeOfNode(node, kind, measure)
+      const laid = places.parts.get(node.id) ?? { x: 0, y: 0, ...size }
+      const turn = graph.turns.get(node.id) ?? 0
+      // A turned node stands in the middle of the room that it was given.
+      const place = turn === 0 ? laid : centred(size, laid)
+      return [node.id, withRotation(boxOf(node, kind, place, pins.get(node.id)), turn)] as const
     }),
   )
   const frames = framesOf(graph, boxes, places, pins)
@@ -32,7 +38,8 @@ export function drawGraph(
     const id = pins.get(name)?.shape ?? shapeIdOf('note', name)
     const rect = places.notes[at] ?? { x: 0, y: 0, ...sizeOfNote(note.text, measure) }
     const pin = pins.get(name)
-    const box = newBox(id, { ...rect, ...placeOf(pin) }, { form: 'note', text: note.text, fill: 'yellow' })
+    const look = { form: 'note', text: note.text, fill: 'yellow' } as const
+    const box = withRotation(newBox(id, { ...rect, ...placeOf(pin) }, look), graph.turns.get(name) ?? 0)
     const lines = note.of.flatMap((of) => {
       const shape = shapeOf(of)
       return shape === undefined ? [] : [noteLine(id, shape)]
@@ -92,7 +99,7 @@ function framesOf(
   const drawn = new Map<string, Frame>()
   const draw = (id: string): Rect | null => {
     const held = [
-      ...[...nodes.values()].flatMap((node) => (node.frame === id ? [boxes.get(node.id) ?? null] : [])),
+      ...[...nodes.values()].flatMap((node) => (node.frame === id ? [boundsOf(boxes.get(node.id))] : [])),
       ...[...frames.values()].map((each) => (each.frame === id && each.id !== id ? draw(each.id) : null)),
     ].filter((rect) => rect !== null)
     const pin = pins.get(id)
@@ -107,6 +114,14 @@ function framesOf(
   }
   for (const { id, frame } of frames.values()) if (frame === null || !frames.has(frame)) draw(id)
   return new Map([...drawn].toReversed())
+}
+
+const boundsOf = (box: Box | undefined): Rect | null => (box === undefined ? null : boundsOfSolid(box))
+
+/** A box of a size in the middle of an area. */
+function centred({ width, height }: Pick<Rect, 'width' | 'height'>, area: Rect): Rect {
+  const { x, y } = middleOf(area)
+  return { x: x - width / 2, y: y - height / 2, width, height }
 }
 
 const EMPTY_FRAME: Rect = { x: 0, y: 0, width: 200, height: 120 }

@@ -6,7 +6,7 @@ import { printMindmapPiece } from './mindmap/printMindmap.ts'
 import { printSequencePiece } from './sequence/printSequence.ts'
 import { printStatePiece } from './states/printState.ts'
 import type { Diagram, DiagramKind, Piece, Statement } from './statement.ts'
-import { printBend, printPin, printProperties } from './text/common.ts'
+import { printBend, printPin, printProperties, printTurn } from './text/common.ts'
 import { lineWords } from './text/words.ts'
 import { printTimelinePiece } from './timeline/readTimeline.ts'
 
@@ -27,6 +27,8 @@ export function printStatement(kind: DiagramKind, statement: Statement): string 
     return null
   } else if (statement.type === 'pin') {
     return printPin(statement)
+  } else if (statement.type === 'turn') {
+    return printTurn(statement)
   } else if (statement.type === 'bend') {
     return printBend(statement)
   } else if (statement.type === 'header') {

@@ -74,6 +74,8 @@ export type Statement =
       readonly y: number
       readonly shape: string | null
     }
+  /** How far a shape is turned, whole degrees from 1 to 359. */
+  | { readonly type: 'turn'; readonly id: string; readonly degrees: number }
   /** The corners of a line that a hand has set, from where it begins; `at` counts the lines between the same two, from 1. */
   | {
       readonly type: 'bend'
@@ -118,6 +120,9 @@ export type Statement =
   /** A time of a timeline with what happened in it; without `text` it goes on with the one before. */
   | { readonly type: 'period'; readonly text: string | null; readonly events: readonly string[] }
   | { readonly type: 'task'; readonly task: TaskMark }
+
+/** Whether it is a remark of where and how something stands: those come last. */
+export const isPlace = ({ type }: Statement): boolean => type === 'pin' || type === 'turn' || type === 'bend'
 
 /** A task of a Gantt chart as it is written. */
 export interface TaskMark {

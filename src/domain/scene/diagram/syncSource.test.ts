@@ -6,8 +6,10 @@ import { setBends } from '../edits/bendLine.ts'
 import { removeShapes } from '../edits/removeShapes.ts'
 import { setText } from '../edits/replaceShape.ts'
 import { styleShapes } from '../edits/styleShapes.ts'
+import { turnShapes } from '../edits/turnShapes.ts'
 import { newBox, newConnector, newStroke } from '../newScene.ts'
 import type { Point } from '../geometry/rect.ts'
+import { rotationOf } from '../geometry/turn.ts'
 import { sceneArbitrary } from '../sceneArbitrary.ts'
 import { type Connector, type Scene, sceneSchema, type Shape } from '../sceneSchema.ts'
 import { shapesById } from '../shapesById.ts'
@@ -65,6 +67,17 @@ function wordsOf({ shapes }: Pick<Scene, 'shapes'>): Readonly<Record<string, str
   )
 }
 
+/** How far boxes are turned that the text names. */
+function turnsIn({ shapes }: Pick<Scene, 'shapes'>): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    shapes.flatMap((shape): [string, number][] =>
+      shape.kind === 'box' && !/^node_(?:start|end)-20-|^note_/u.test(shape.id)
+        ? [[shape.id, rotationOf(shape)]]
+        : [],
+    ),
+  )
+}
+
 describe('a text whose picture nobody changed', () => {
   it.each(CORPUS)('stays %j', (source) => {
     const diagram = read(source)
@@ -102,7 +115,7 @@ interface Step {
   readonly plain: string
 }
 const step: fc.Arbitrary<Step> = fc.record({
-  name: fc.constantFrom('rename', 'move', 'remove', 'box', 'line', 'fill', 'stroke', 'bend'),
+  name: fc.constantFrom('rename', 'move', 'remove', 'box', 'line', 'fill', 'stroke', 'bend', 'turn'),
   pick: fc.nat(40),
   other: fc.nat(40),
   text: words,
@@ -161,6 +174,8 @@ function applyStep(
       y: other * 7 - bend,
     }))
     return line === undefined ? scene : setBends(scene, line.id, bends)
+  } else if (name === 'turn') {
+    return box === undefined ? scene : turnShapes(scene, new Set([box.id]), other * 9)
   } else if (name === 'fill') {
     return box === undefined ? scene : styleShapes(scene, new Set([box.id]), { fill: 'red' })
   } else {
@@ -178,6 +193,7 @@ const isEqual = (one: readonly Point[], other: readonly Point[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 const remove = (id: string) => (scene: Scene) => removeShapes(scene, new Set([id]))
+const turn = (id: string, by: number) => (scene: Scene) => turnShapes(scene, new Set([id]), by)
 const say = (id: string, text: string) => (scene: Scene) => setText(scene, id, text)
 
 /** What a text says of corners. */
@@ -210,6 +226,7 @@ describe('a picture that was changed', () => {
             const said = sceneOfDiagram(diagram, null, measure)
             expect(wordsOf(said)).toEqual(wordsOf(after))
             expect(cornersIn(said)).toEqual(cornersIn(after))
+            expect(turnsIn(said)).toEqual(turnsIn(after))
             scene = { ...after, source: next }
             // Nothing is lost or added by reading it.
             expect(applyDiagram(scene, diagram, null, measure)).toEqual(scene)
@@ -346,6 +363,27 @@ describe('the text', () => {
     expect(changed(bent, (scene) => removeShapes(scene, new Set(['node_B'])))).toBe(
       'flowchart TB\n  A\n  %% @pos A 100 50\n',
     )
+  })
+
+  it('says how far a box is turned, wherever it is laid out, and no more once it stands upright', () => {
+    const source = 'flowchart TB\n  A --> B\n  %% @pos A 100 50\n'
+    const turned = changed(source, turn('node_B', 45))
+    expect(turned).toBe(`${source}  %% @turn B 45\n`)
+    expect(changed(turned, turn('node_B', 15))).toBe(`${source}  %% @turn B 60\n`)
+    expect(changed(turned, turn('node_B', -45))).toBe(source)
+    expect(changed(turned, remove('node_B'))).toBe('flowchart TB\n  A\n  %% @pos A 100 50\n')
+    const mindmap = 'mindmap\n  root\n    Tort\n'
+    const aslant = changed(mindmap, turn('node_Tort', 350))
+    expect(aslant).toBe(`${mindmap}  %% @turn Tort 350\n`)
+    expect(changed(aslant, turn('node_Tort', 10))).toBe(mindmap)
+    const scene = sceneOfDiagram(read(turned), null, measure)
+    const upright = applyDiagram({ ...scene, source: turned }, read(source), null, measure)
+    expect(upright.shapes.map(rotationOf)).toEqual([0, 0, 0])
+    // What no text can say of a chart stays as a hand has left it.
+    const chart = 'gantt\n  Raz :a, 2026-01-05, 10d\n'
+    const bar = turn('node_bar_0', 10)(sceneOfDiagram(read(chart), null, measure))
+    const next = applyDiagram(bar, read(`${chart}  %% uwaga\n`), null, measure)
+    expect(next.shapes.map(rotationOf)).toEqual(bar.shapes.map(rotationOf))
   })
 
   it('leaves corners alone that it doesn’t speak of', () => {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boundsOfShape } from '../geometry/bounds.ts'
 import { overlaps } from '../geometry/rect.ts'
+import { turnedCorners } from '../geometry/turn.ts'
 import { emptyScene, newBox, newConnector, newFrame } from '../newScene.ts'
 import { readingOrder } from '../readingOrder.ts'
 import { sceneArbitrary, someIds } from '../sceneArbitrary.ts'
@@ -21,10 +22,11 @@ import { nextShape } from './nextShape.ts'
 import { orderShapes } from './orderShapes.ts'
 import { removeShapes } from './removeShapes.ts'
 import { setDetails, setText } from './replaceShape.ts'
-import { resizeShapes } from './resizeShapes.ts'
+import { resizeShapes, resizeTurned } from './resizeShapes.ts'
 import { snapMove } from './snapMove.ts'
 import { styleShapes } from './styleShapes.ts'
 import { tidyShapes } from './tidyShapes.ts'
+import { setRotation, turnShapes } from './turnShapes.ts'
 
 const join = (id: string, from: string, to: string) =>
   newConnector(id, { shape: from, side: null }, { shape: to, side: null })
@@ -47,8 +49,16 @@ const edit: fc.Arbitrary<(scene: Scene, ids: ReadonlySet<string>) => Scene> = fc
       (scene: Scene, ids: ReadonlySet<string>) =>
         resizeShapes(scene, ids, from, to),
   ),
+  fc
+    .integer({ min: -720, max: 720 })
+    .map((by) => (scene: Scene, ids: ReadonlySet<string>) => turnShapes(scene, ids, by)),
+  area.map((to) => (scene: Scene, ids: ReadonlySet<string>) => {
+    const [first = ''] = ids
+    return resizeTurned(scene, first, to)
+  }),
   fc.constantFrom(
     (scene: Scene, ids: ReadonlySet<string>) => removeShapes(scene, ids),
+    (scene, ids) => setRotation(scene, ids, 45),
     (scene, ids) => duplicateShapes(scene, ids, { x: 20, y: 20 }, counter()).scene,
     (scene, ids) => groupShapes(scene, ids, 'three'),
     (scene, ids) => ungroupShapes(scene, ids),
@@ -117,6 +127,8 @@ describe('each edit', () => {
         expect(removeShapes(locked, all)).toBe(locked)
         expect(styleShapes(locked, all, { colour: 'red' })).toBe(locked)
         expect(tidyShapes(locked, all)).toBe(locked)
+        expect(turnShapes(locked, all, by.x)).toBe(locked)
+        expect(setRotation(locked, all, by.y)).toBe(locked)
       }),
     )
   })
@@ -241,6 +253,17 @@ describe('the next shape', () => {
   })
 })
 
+describe('the next shape of a turned one', () => {
+  it('stands upright beside the box around it', () => {
+    const scene = sceneOf(newBox('a', rect(0, 0), { rotation: 90 }))
+    const made = nextShape(scene, 'a', 'right', counter())
+    expect(made?.scene.shapes[1]).toMatchObject({ x: 152, y: 0, width: 100, height: 60 })
+    expect(Object.hasOwn(made?.scene.shapes[1] ?? {}, 'rotation')).toBe(false)
+    const above = nextShape(scene, 'a', 'top', counter())
+    expect(above?.scene.shapes[1]).toMatchObject({ x: 0, y: -152 })
+  })
+})
+
 describe('reading order', () => {
   it('has every shape of shown layers once', () => {
     fc.assert(
@@ -290,6 +313,16 @@ describe('words that are larger than their box', () => {
     expect(box.height).toBeGreaterThan(64)
     const text = fitted(written({ form: 'text' }))
     expect([text.x, text.y]).toEqual([40, 80])
+  })
+
+  it('grow a turned one so that it stays: a box’s middle, a text’s corner', () => {
+    const box = fitted(written({ form: 'rectangle', rotation: 30 }))
+    expect([box.x + box.width / 2, box.y + box.height / 2]).toEqual([100, 112])
+    const text = fitted(written({ form: 'text', rotation: 30 }))
+    const [before] = turnedCorners(rect(40, 80, 120, 64), 30)
+    const [after] = turnedCorners(text, 30)
+    expect(after?.x).toBeCloseTo(before?.x ?? NaN)
+    expect(after?.y).toBeCloseTo(before?.y ?? NaN)
   })
 
   it('leave a box that is large enough or locked, tables, and others as they are; a word without end is broken', () => {

@@ -1,5 +1,6 @@
 import { changeShapes } from '../changeShapes.ts'
 import type { Rect } from '../geometry/rect.ts'
+import { pulledTurned, rotationOf } from '../geometry/turn.ts'
 import { freeShapes } from '../isFree.ts'
 import type { Box, BoxForm, Scene } from '../sceneSchema.ts'
 import { LINE_HEIGHT, TEXT_PX, wordsArea } from '../words/wordsArea.ts'
@@ -27,7 +28,9 @@ export function fitWords(scene: Scene, ids: ReadonlySet<string>, measure: Measur
     const isText = shape.form === 'text'
     const x = isText ? shape.x : shape.x - (width - shape.width) / 2
     const y = isText ? shape.y : shape.y - (height - shape.height) / 2
-    return { ...shape, ...rectInPlane({ x, y, width, height }) }
+    const to = { x, y, width, height }
+    const rotation = rotationOf(shape)
+    return { ...shape, ...rectInPlane(rotation === 0 ? to : pulledTurned(shape, to, rotation)) }
   })
 }
 

@@ -1,4 +1,6 @@
+import { boundsOfSolid } from '../geometry/bounds.ts'
 import { grown, overlaps, type Point, type Rect } from '../geometry/rect.ts'
+import { withRotation } from '../geometry/turn.ts'
 import { newConnector } from '../newScene.ts'
 import type { Box, Connector, Scene, Side } from '../sceneSchema.ts'
 import { isSolid, shapesById } from '../shapesById.ts'
@@ -15,8 +17,8 @@ const MOST_TRIED = 50
 const OPPOSITE: Readonly<Record<Side, Side>> = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' }
 
 /**
- * Adds a box of the same look to one side of a box, with a line to it, beside what stands there already. Null where the
- * shape is no box or the drawing is full.
+ * Adds an upright box of the same look to one side of a box, with a line to it, beside what stands there already. Null
+ * where the shape is no box or the drawing is full.
  */
 export function nextShape(
   scene: Scene,
@@ -27,7 +29,7 @@ export function nextShape(
   const box = shapesById(scene).get(id)
   if (box?.kind !== 'box') return null
   const next: Box = {
-    ...box,
+    ...withRotation(box, 0),
     ...roleAfter(box),
     ...freePlace(scene, box, side),
     id: newId(),
@@ -66,10 +68,11 @@ function lineLook(scene: Scene, id: string): Partial<Connector> {
 function freePlace(scene: Scene, box: Box, side: Side): Rect {
   const taken = scene.shapes.filter((shape) => isSolid(shape) && shape.kind !== 'frame')
   const isUpright = side === 'top' || side === 'bottom'
-  const way = side === 'top' || side === 'left' ? -1 : 1
+  const isBefore = side === 'top' || side === 'left'
+  const bounds = boundsOfSolid(box)
   const first: Point = isUpright
-    ? { x: box.x, y: box.y + way * (box.height + GAP) }
-    : { x: box.x + way * (box.width + GAP), y: box.y }
+    ? { x: box.x, y: isBefore ? bounds.y - box.height - GAP : bounds.y + bounds.height + GAP }
+    : { x: isBefore ? bounds.x - box.width - GAP : bounds.x + bounds.width + GAP, y: box.y }
   const step = (isUpright ? box.width : box.height) + BESIDE
   for (let tried = 0; tried <= 2 * MOST_TRIED; tried += 1) {
     const off = (tried % 2 === 1 ? 1 : -1) * Math.ceil(tried / 2) * step
@@ -79,7 +82,8 @@ function freePlace(scene: Scene, box: Box, side: Side): Rect {
       width: box.width,
       height: box.height,
     })
-    if (!taken.some((shape) => isSolid(shape) && overlaps(grown(shape, GRID_GAP), place))) return place
+    if (!taken.some((shape) => isSolid(shape) && overlaps(grown(boundsOfSolid(shape), GRID_GAP), place)))
+      return place
   }
   return rectInPlane({ ...first, width: box.width, height: box.height })
 }

@@ -178,6 +178,31 @@ describe('draw.io', () => {
     expect(answer.pictures.size).toBe(3)
   })
 
+  it('has shapes turned as they were, with what stands in or below them; frames stay upright', async () => {
+    const answer = await read(
+      mxfile(
+        cell(
+          box('a', 'rounded=1;rotation=-30.4;') +
+            box('b', 'shape=image;image=data:image/png,iVBORw0KGgo=;rotation=180;', 'Serwer') +
+            box('c', 'swimlane;rotation=90;') +
+            box('d', 'ellipse;rotation=360;flipH=1;'),
+        ),
+      ),
+    )
+    if (!answer.ok) throw new Error(answer.code)
+    const [first, picture, words, frame, upright] = answer.scene.shapes
+    expect(first).toMatchObject({ rotation: 330, x: 40, y: 20, width: 120, height: 60 })
+    expect(picture).toMatchObject({ kind: 'picture', rotation: 180, x: 40, y: 20 })
+    // Its words stand below it, which is above now.
+    expect(words).toMatchObject({ text: 'Serwer', rotation: 180, x: 40, y: -8 })
+    expect(frame).toMatchObject({ kind: 'frame' })
+    expect(Object.hasOwn(upright ?? {}, 'rotation')).toBe(false)
+    expect(answer.leftOut).toEqual([
+      { what: 'rotation', count: 1 },
+      { what: 'mirrored', count: 1 },
+    ])
+  })
+
   it.each([
     ['', 'notThatFile'],
     ['<svg/>', 'notThatFile'],
@@ -303,8 +328,14 @@ describe('Excalidraw', () => {
     ],
     [
       'what was taken out',
-      drawing(part('a', 'rectangle', { isDeleted: true }), part('b', 'rectangle', { angle: 1 })),
+      drawing(part('a', 'rectangle', { isDeleted: true }), part('b', 'rectangle')),
       1,
+      [],
+    ],
+    [
+      'what is turned, but for frames',
+      drawing(part('a', 'rectangle', { angle: 1 }), part('f', 'frame', { angle: 1 })),
+      2,
       [{ what: 'rotation', count: 1 }],
     ],
     [
@@ -339,6 +370,41 @@ describe('Excalidraw', () => {
       ids(),
     )
     expect(answer).toMatchObject({ scene: { shapes: [{ form: 'rounded', text: 'Słowa' }] } })
+  })
+
+  it('has shapes turned as they were, to whole degrees, and lines where they were seen', () => {
+    const turn = { angle: Math.PI / 2 }
+    const answer = readExcalidraw(
+      drawing(
+        part('a', 'rectangle', { angle: 5.5 }),
+        part('t', 'text', { text: 'Słowa', containerId: 'a', angle: 5.5 }),
+        part('s', 'freedraw', {
+          ...turn,
+          points: [
+            [0, 0],
+            [20, 10],
+          ],
+        }),
+        part('i', 'image', { angle: -0.1 }),
+        part('l', 'line', {
+          ...turn,
+          points: [
+            [0, 0],
+            [100, 0],
+          ],
+        }),
+        part('u', 'ellipse', { angle: 2 * Math.PI }),
+      ),
+      ids(),
+    )
+    if (!answer.ok) throw new Error(answer.code)
+    const [first, stroke, image, line, upright] = answer.scene.shapes
+    expect(first).toMatchObject({ text: 'Słowa', rotation: 315, x: 10, y: 20 })
+    expect(stroke).toMatchObject({ kind: 'stroke', rotation: 90 })
+    expect(image).toMatchObject({ kind: 'box', style: 'dashed', rotation: 354 })
+    expect(line).toMatchObject({ from: { x: 60, y: -30 }, to: { x: 60, y: 70 } })
+    expect(Object.hasOwn(upright ?? {}, 'rotation')).toBe(false)
+    expect(sceneSchema.safeParse(answer.scene).success).toBe(true)
   })
 
   it('has its pictures, whole and cropped, and a box in place of one that can’t be read', () => {
@@ -389,7 +455,7 @@ describe('Excalidraw', () => {
     )
     expect(shapes.at(-1)).toMatchObject({ from: { shape: shapes[0]?.id }, to: { shape: boxes[0]?.id } })
     expect(answer.leftOut).toEqual([
-      { what: 'rotation', count: 1 },
+      { what: 'mirrored', count: 1 },
       { what: 'vectorPictures', count: 1 },
       { what: 'remotePictures', count: 1 },
       { what: 'pictures', count: 1 },

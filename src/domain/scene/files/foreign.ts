@@ -1,15 +1,20 @@
 import type { Rect } from '../geometry/rect.ts'
+import { withRotation } from '../geometry/turn.ts'
 import { newBox } from '../newScene.ts'
 import type { Box, Picture, Scene } from '../sceneSchema.ts'
 import type { FilePicture } from './picturesOfSvg.ts'
 
-/** What of a foreign file has no place in a drawing. Pictures by why: broken or missing, SVG, not in the file, too large. */
+/**
+ * What of a foreign file has no place in a drawing: frames that are turned, what is mirrored. Pictures by why: broken or
+ * missing, SVG, not in the file, too large.
+ */
 export const LEFT_OUT = [
   'pictures',
   'vectorPictures',
   'remotePictures',
   'largePictures',
   'rotation',
+  'mirrored',
   'pages',
   'embedded',
   'formulas',
@@ -54,9 +59,11 @@ export function boxInPlaceOf({
   layer,
   locked,
   text,
+  rotation,
   ...area
 }: Omit<Picture, 'kind' | 'picture'>): Box {
-  return newBox(id, area, { group, layer, locked, text, colour: 'grey', style: 'dashed' })
+  const box = newBox(id, area, { group, layer, locked, text, colour: 'grey', style: 'dashed' })
+  return withRotation(box, rotation ?? 0)
 }
 
 /** Counts what is left out, on top of what was. */

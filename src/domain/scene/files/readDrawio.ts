@@ -1,5 +1,7 @@
 import { nearestColour } from '../diagram/looks.ts'
-import type { Point, Rect } from '../geometry/rect.ts'
+import { turnedAbout } from '../edits/turnShapes.ts'
+import { middleOf, type Point, type Rect } from '../geometry/rect.ts'
+import { isTurnable, wholeDegrees } from '../geometry/turn.ts'
 import { emptyScene, newBox, newConnector, newFrame, newPicture } from '../newScene.ts'
 import { FARTHEST, LONGEST_TEXT, MOST_BENDS, MOST_SHAPES } from '../sceneLimits.ts'
 import type { Box, BoxForm, Connector, ConnectorEnd, Shape } from '../sceneSchema.ts'
@@ -161,16 +163,19 @@ function shapesOf(cells: readonly Cell[], newId: () => string, { leaveOut, addPi
   const held = new Set(cells.flatMap((cell) => (cell.isVertex && !cell.isRelative ? [cell.id] : [])))
   const vertices = cells.flatMap((cell): Shape[] => {
     if (!cell.isVertex || byId.get(cell.parent)?.isEdge === true || cell.style.has('group')) return []
-    const isTurned =
-      numberOf(cell.style.get('rotation')) !== 0 ||
-      cell.style.get('flipH') === '1' ||
-      cell.style.get('flipV') === '1'
-    if (isTurned) leaveOut('rotation')
+    if (cell.style.get('flipH') === '1' || cell.style.get('flipV') === '1') leaveOut('mirrored')
     if (/\\\(|\$\$/u.test(cell.value)) leaveOut('formulas')
     const place = { id: ids.get(cell.id) ?? '', area: { ...cell.area, ...placed(cell, cell.area) } }
-    return isPicture(cell)
+    const shapes = isPicture(cell)
       ? pictureShapes(cell, place, newId, addPicture)
       : [vertexOf(cell, place.id, place.area), ...iconOf(cell, place.area, newId, addPicture)]
+    const degrees = wholeDegrees(numberOf(cell.style.get('rotation')))
+    if (degrees === 0) return shapes
+    if (shapes.some(({ kind }) => kind === 'frame')) leaveOut('rotation')
+    // What stands in or below it turns with it.
+    return shapes.map((shape) =>
+      isTurnable(shape) ? turnedAbout(shape, middleOf(place.area), degrees) : shape,
+    )
   })
   const edges = cells.flatMap((cell): Shape[] => {
     if (!cell.isEdge) return []

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { nearestColour } from '../diagram/looks.ts'
+import { aroundPoints, middleOf, type Point } from '../geometry/rect.ts'
+import { isTurnable, turned, wholeDegrees, withRotation } from '../geometry/turn.ts'
 import { emptyScene, newBox, newConnector, newFrame, newPicture, newStroke } from '../newScene.ts'
 import { FARTHEST, LONGEST_TEXT, MOST_BENDS, MOST_SHAPES } from '../sceneLimits.ts'
 import type { Box, Connector, ConnectorEnd, Shape } from '../sceneSchema.ts'
@@ -20,7 +22,8 @@ const elementSchema = z.object({
   y: number,
   width: orElse(number, 0),
   height: orElse(number, 0),
-  angle: orElse(z.number(), 0),
+  /** Clockwise, in radians. */
+  angle: orElse(z.number().check(z.gte(-100), z.lte(100)), 0),
   strokeColor: orElse(z.string(), '#1e1e1e'),
   backgroundColor: orElse(z.string(), 'transparent'),
   strokeWidth: orElse(z.number(), 2),
@@ -103,14 +106,16 @@ export function readExcalidraw(text: string, newId: () => string): ForeignScene 
       words.get(element.containerId) === element
     )
       return []
-    const isTurned = Math.abs(element.angle) > 0.01 || element.scale.some((way) => way < 0)
-    if (isTurned && element.type !== 'freedraw') leftOut.add('rotation')
+    if (element.scale.some((way) => way < 0)) leftOut.add('mirrored')
     const shape = shapeOf(element, ids, words.get(element.id), pictureOf)
     if (shape === null) {
       leftOut.add(/embed|iframe/u.test(element.type) ? 'embedded' : 'unknown')
       return []
     }
-    return [{ ...shape, group: groupOf(element.groupIds), locked: element.locked }]
+    const degrees = degreesOf(element)
+    if (shape.kind === 'frame' && degrees !== 0) leftOut.add('rotation')
+    const placed = isTurnable(shape) ? withRotation(shape, degrees) : shape
+    return [{ ...placed, group: groupOf(element.groupIds), locked: element.locked }]
   })
   if (shapes.length === 0 && leftOut.list().length === 0) return refused('empty')
   const scene = soundScene({ ...emptyScene('diagram'), isSketched: true, shapes })
@@ -188,13 +193,24 @@ function shapeOf(
   }
 }
 
+/** How far an element is turned, whole degrees. */
+const degreesOf = ({ angle }: Element) => wholeDegrees((angle * 180) / Math.PI)
+
+/** A line’s places as they are seen: an angle turns all of it around the middle of the box around them. */
+function placesOfLine(element: Element): readonly Point[] {
+  const places = element.points.map(([x, y]) => ({ x: element.x + x, y: element.y + y }))
+  const around = aroundPoints(places)
+  const degrees = (element.angle * 180) / Math.PI
+  return around === null ? places : places.map((place) => turned(place, middleOf(around), degrees))
+}
+
 function lineOf(
   id: string,
   element: Element,
   ids: ReadonlyMap<string, string>,
   look: Partial<Connector>,
 ): Shape | null {
-  const points = element.points.map(([x, y]) => ({ x: element.x + x, y: element.y + y }))
+  const points = placesOfLine(element)
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return null
   const end = (bound: Element['startBinding'], place: { x: number; y: number }): ConnectorEnd => {

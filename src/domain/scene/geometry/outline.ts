@@ -1,5 +1,7 @@
 import type { BoxForm, Side, Solid } from '../sceneSchema.ts'
+import { asSeenBy } from './area.ts'
 import { distance, middleOf, type Point, type Rect } from './rect.ts'
+import { cornersOf, rotationOf, turned } from './turn.ts'
 
 /** The least number of corners that a round outline is drawn with here. */
 const ROUND_CORNERS = 32
@@ -44,8 +46,17 @@ const CORNERS: Partial<Record<BoxForm, readonly (readonly [number, number])[]>> 
   }),
 }
 
-/** The corners of a shape's outline in order; round outlines by many short sides. */
+/** The corners of a shape's outline in order, turned as it is; round outlines by many short sides. */
 export function outlineOf(solid: Solid): readonly Point[] {
+  const corners = uprightOutline(solid)
+  const rotation = rotationOf(solid)
+  if (rotation === 0) return corners
+  const middle = middleOf(solid)
+  return corners.map((corner) => turned(corner, middle, rotation))
+}
+
+/** The same of a shape as if it weren't turned. */
+export function uprightOutline(solid: Solid): readonly Point[] {
   if (solid.kind !== 'box') return cornersOf(solid)
   if (solid.form === 'ellipse') return ellipse(solid)
   if (solid.form === 'pill') return pill(solid)
@@ -74,10 +85,14 @@ export function meetOutline(solid: Solid, towards: Point): Point {
   return farthest
 }
 
-/** Where a line is held at a side of a shape: the outline's place in the middle of that side. */
+/**
+ * Where a line is held at a side of a shape: the outline's place in the middle of that side. Sides are those that are
+ * seen: the top of a turned shape is above its middle too.
+ */
 export function sidePoint(solid: Solid, side: Side): Point {
   const middle = middleOf(solid)
-  const far = { x: solid.width + 1, y: solid.height + 1 }
+  const beyond = rotationOf(solid) === 0 ? 1 : solid.width + solid.height
+  const far = { x: solid.width + beyond, y: solid.height + beyond }
   if (side === 'top') {
     return meetOutline(solid, { x: middle.x, y: middle.y - far.y })
   } else if (side === 'bottom') {
@@ -90,8 +105,9 @@ export function sidePoint(solid: Solid, side: Side): Point {
 }
 
 /** Whether a point lies within a shape's outline. */
-export function isInOutline(solid: Solid, { x, y }: Point): boolean {
-  const corners = outlineOf(solid)
+export function isInOutline(solid: Solid, place: Point): boolean {
+  const { x, y } = asSeenBy(solid, place)
+  const corners = uprightOutline(solid)
   let isIn = false
   for (const [at, one] of corners.entries()) {
     const other = corners[(at + 1) % corners.length] ?? one
@@ -100,15 +116,6 @@ export function isInOutline(solid: Solid, { x, y }: Point): boolean {
     }
   }
   return isIn
-}
-
-export function cornersOf({ x, y, width, height }: Rect): readonly Point[] {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ]
 }
 
 function ellipse(rect: Rect): readonly Point[] {

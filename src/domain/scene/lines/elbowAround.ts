@@ -65,9 +65,9 @@ export function elbowAround(
     if (done.has(state)) continue
     done.add(state)
     for (const end of goals.get(key) ?? []) {
-      const points = simplified([...placesOf(at, place), end.place])
+      const points = simplified([...placesOf(at, place), end.exit])
       const price = priceOf(points, at.start, end, obstacles)
-      if (best === null || price < best.price) best = { points, price }
+      if (best === null || price < best.price) best = { points, price, start: at.start, end }
     }
     for (const [way, { x, y }] of WAYS.entries()) {
       if ((way + 2) % 4 === at.way) continue
@@ -89,7 +89,7 @@ const wayOf = (side: NonNullable<Dock['side']>) => ({ right: 0, bottom: 1, left:
 function placesOf(last: Waiting, place: (column: number, row: number) => Point): readonly Point[] {
   const points: Point[] = []
   for (let at: Waiting | null = last; at !== null; at = at.before) points.push(place(at.column, at.row))
-  points.push(last.start.place)
+  points.push(last.start.exit)
   return points.toReversed()
 }
 

@@ -10,12 +10,21 @@ const UNLIKE_PRICE = 60
 const CROSSING_PRICE = 1e7
 
 export interface Elbow {
+  /** From where the one dock leaves its box to where the other does. */
   readonly points: readonly Point[]
+  readonly start: Dock
+  readonly end: Dock
   /** How much it is worth avoiding; from `CROSSING_PRICE` on it goes through something. */
   readonly price: number
 }
 
 export const isClear = ({ price }: Elbow) => price < CROSSING_PRICE
+
+/** The whole way: from outline to outline. */
+export function wholeWay({ points, start, end }: Elbow): readonly Point[] {
+  if (start.exit === start.place && end.exit === end.place) return points
+  return points.length < 2 ? [start.place, end.place] : [start.place, ...points.slice(1, -1), end.place]
+}
 
 /** The best of the elbows with at most two turns between the stubs of any two docks. */
 export function plainElbow(
@@ -27,9 +36,9 @@ export function plainElbow(
   for (const start of starts) {
     for (const end of ends) {
       for (const between of waysBetween(start.stub, end.stub)) {
-        const points = simplified([start.place, start.stub, ...between, end.stub, end.place])
+        const points = simplified([start.exit, start.stub, ...between, end.stub, end.exit])
         const price = priceOf(points, start, end, obstacles)
-        if (best === null || price < best.price) best = { points, price }
+        if (best === null || price < best.price) best = { points, price, start, end }
       }
     }
   }

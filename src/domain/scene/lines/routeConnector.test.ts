@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createGridIndex } from '../geometry/gridIndex.ts'
-import { overlaps, type Rect } from '../geometry/rect.ts'
+import { boundsOfShape } from '../geometry/bounds.ts'
+import { isInOutline, meetOutline } from '../geometry/outline.ts'
+import { distance, grown, middleOf, overlaps, type Rect } from '../geometry/rect.ts'
+import { withRotation } from '../geometry/turn.ts'
 import { emptyScene, newBox, newConnector } from '../newScene.ts'
 import { sceneArbitrary } from '../sceneArbitrary.ts'
 import { type Connector, type Scene, type Shape, SIDES } from '../sceneSchema.ts'
@@ -83,6 +86,51 @@ describe('elbows among boxes', () => {
         const [first, second] = points
         const isLevel = first?.y === second?.y
         expect(from === null || isLevel === (from === 'left' || from === 'right')).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+/** Boxes on a coarser grid, each turned: the boxes around them stand as far apart. */
+const turnedBoxes = fc
+  .uniqueArray(fc.tuple(fc.nat(4), fc.nat(4), fc.integer({ min: 0, max: 359 })), {
+    minLength: 2,
+    maxLength: 7,
+    selector: ([x, y]) => `${x},${y}`,
+  })
+  .map((cells) =>
+    cells.map(([x, y, by], at) =>
+      withRotation(newBox(at === 0 ? 'a' : at === 1 ? 'b' : `o${at}`, rect(x * 200, y * 200)), by),
+    ),
+  )
+
+describe('elbows among turned boxes', () => {
+  it('are upright and level, end at the outlines and go around the boxes as they are seen', () => {
+    fc.assert(
+      fc.property(turnedBoxes, side, side, (shapes, from, to) => {
+        const scene = sceneOf(...shapes)
+        const held = newConnector('line', { shape: 'a', side: from }, { shape: 'b', side: to })
+        const near = (area: Rect) =>
+          shapes.map((shape) => boundsOfShape(scene, shape)).filter((bounds) => overlaps(bounds, area))
+        const points = routeConnector(scene, held, near)?.points ?? []
+        expect(points.length).toBeGreaterThanOrEqual(2)
+        for (const [at, point] of points.entries()) {
+          const before = points[at - 1] ?? point
+          expect(Math.min(Math.abs(before.x - point.x), Math.abs(before.y - point.y))).toBeLessThan(1e-6)
+          for (const box of shapes.slice(2))
+            expect(crossesRect(before, point, grown(boundsOfShape(scene, box), -1e-6))).toBe(false)
+        }
+        for (const [shape, end] of [
+          [shapes[0], points[0]],
+          [shapes[1], points.at(-1)],
+        ] as const) {
+          if (shape === undefined || end === undefined) throw new Error('it has no end')
+          const out = { x: end.x * 2 - middleOf(shape).x, y: end.y * 2 - middleOf(shape).y }
+          expect(distance(meetOutline(shape, out), end)).toBeLessThan(1e-6)
+          // Nothing of it but its end lies in its own shapes.
+          for (const point of points.slice(1, -1)) expect(isInOutline(shape, point)).toBe(false)
+        }
       }),
       { numRuns: 300 },
     )

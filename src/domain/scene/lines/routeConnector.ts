@@ -1,3 +1,4 @@
+import { boundsOfSolid } from '../geometry/bounds.ts'
 import { meetOutline } from '../geometry/outline.ts'
 import { aroundPoints, distance, grown, middleOf, type Point, type Rect, union } from '../geometry/rect.ts'
 import { type Connector, type ConnectorEnd, type Scene, SIDES, type Solid } from '../sceneSchema.ts'
@@ -6,7 +7,7 @@ import { curveBetween, curveThrough, middleOfCurve } from './curve.ts'
 import { elbowAround } from './elbowAround.ts'
 import { labelOf } from './path.ts'
 import { pinnedElbow } from './pinnedElbow.ts'
-import { isClear, plainElbow } from './plainElbow.ts'
+import { isClear, plainElbow, wholeWay } from './plainElbow.ts'
 import { type Dock, dockAt, freeDock, STUB } from './side.ts'
 
 const length = ([one, other]: readonly [Dock, Dock]) => distance(one.stub, other.stub)
@@ -61,13 +62,15 @@ export function routeConnector(
 interface Holder {
   readonly end: ConnectorEnd
   readonly solid: Solid | null
+  /** The box around that, as it is seen. */
+  readonly bounds: Rect | null
   readonly middle: Point
 }
 
 function holderOf(scene: Pick<Scene, 'shapes'>, end: ConnectorEnd): Holder | null {
-  if (!('shape' in end)) return { end, solid: null, middle: end }
+  if (!('shape' in end)) return { end, solid: null, bounds: null, middle: end }
   const solid = solidOf(scene, end.shape)
-  return solid === undefined ? null : { end, solid, middle: middleOf(solid) }
+  return solid === undefined ? null : { end, solid, bounds: boundsOfSolid(solid), middle: middleOf(solid) }
 }
 
 const linesRoute = (points: readonly Point[]): Route => ({ kind: 'lines', points, label: labelOf(points) })
@@ -109,21 +112,20 @@ function bestDocks(from: Holder, to: Holder): readonly [Dock, Dock] {
 }
 
 function elbow(from: Holder, to: Holder, near: NearBoxes): readonly Point[] {
-  const reach = stubBetween(from.solid, to.solid)
+  const reach = stubBetween(from.bounds, to.bounds)
   const starts = docksOf(from, reach)
   const ends = docksOf(to, reach)
   const area = union(
-    [from.solid, to.solid, aroundPoints([from.middle, to.middle])].filter((rect) => rect !== null),
+    [from.bounds, to.bounds, aroundPoints([from.middle, to.middle])].filter((rect) => rect !== null),
   )
-  const own = [from.solid, to.solid].filter((solid) => solid !== null)
+  const own = [from.bounds, to.bounds].filter((rect) => rect !== null)
   const obstacles = area === null ? [] : obstaclesIn(near, grown(area, AROUND), from, to)
   // A line may leave its own shapes at any place, but not go through them.
   const plain = plainElbow(starts, ends, [...own, ...obstacles])
-  if (plain !== null && isClear(plain)) return plain.points
-  const around = elbowAround(starts, ends, [...own.map((solid) => grown(solid, 0)), ...obstacles])
-  return around !== null && (plain === null || around.price < plain.price)
-    ? around.points
-    : (plain?.points ?? [from.middle, to.middle])
+  if (plain !== null && isClear(plain)) return wholeWay(plain)
+  const around = elbowAround(starts, ends, [...own.map((rect) => grown(rect, 0)), ...obstacles])
+  const best = around !== null && (plain === null || around.price < plain.price) ? around : plain
+  return best === null ? [from.middle, to.middle] : wholeWay(best)
 }
 
 /** Over corners that a hand has set, out of the sides that are nearest to the first and last of them. */
@@ -142,7 +144,7 @@ function dockTowards(holder: Holder, place: Point): Dock {
 }
 
 /** How far lines go straight out of two shapes: between near ones half of the gap. */
-function stubBetween(one: Solid | null, other: Solid | null): number {
+function stubBetween(one: Rect | null, other: Rect | null): number {
   if (one === null || other === null) return STUB
   const across = Math.max(one.x - other.x - other.width, other.x - one.x - one.width)
   const down = Math.max(one.y - other.y - other.height, other.y - one.y - one.height)
@@ -154,7 +156,7 @@ function stubBetween(one: Solid | null, other: Solid | null): number {
 function obstaclesIn(near: NearBoxes, area: Rect, from: Holder, to: Holder): readonly Rect[] {
   const middle = middleOf(area)
   const isOwn = (rect: Rect) =>
-    [from.solid, to.solid].some((solid) => solid !== null && isSameRect(solid, rect))
+    [from.bounds, to.bounds].some((bounds) => bounds !== null && isSameRect(bounds, rect))
   const stubs = [...docksOf(from), ...docksOf(to)].map(({ place }) => place)
   return near(area)
     .filter((rect) => !isOwn(rect) && !stubs.some((place) => isInside(rect, place)))

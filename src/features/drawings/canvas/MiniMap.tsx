@@ -2,9 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { boundsOfScene } from '#domain/scene/geometry/bounds.ts'
 import { grown, type Rect, union } from '#domain/scene/geometry/rect.ts'
+import { rotationOf } from '#domain/scene/geometry/turn.ts'
 import type { Scene } from '#domain/scene/sceneSchema.ts'
 import { useDrawing } from '../document/DrawingContext.tsx'
 import type { SceneColours } from './drawing/colours.ts'
+import { drawTurned } from './drawing/drawTurned.ts'
+import type { Surface } from './drawing/surface.ts'
 import { onTheme, presentColours } from './drawing/usePresentColours.ts'
 import { fitted, toScene, toSurface, type View } from './view.ts'
 import styles from './MiniMap.module.css'
@@ -110,10 +113,14 @@ function drawMap(surface: HTMLCanvasElement, { shapes }: Scene, view: View, colo
   )
   for (const shape of shapes) {
     if (shape.kind === 'connector' || shape.kind === 'stroke') continue
-    const { x, y, width, height } = shape
     const isFrame = shape.kind === 'frame'
     context.globalAlpha = isFrame ? 0.25 : 0.8
     context.fillStyle = colours.tones[shape.kind === 'box' ? shape.colour : 'grey'].line
-    context.fillRect(x, y, width, height)
+    if (rotationOf(shape) === 0) fillArea(context, shape)
+    else drawTurned(context, shape, (on) => fillArea(on, shape))
   }
+}
+
+function fillArea(surface: Surface, { x, y, width, height }: Rect): void {
+  surface.fillRect(x, y, width, height)
 }

@@ -5,9 +5,10 @@ import { pageLife } from '#domain/pageLife.ts'
 import { fitWords } from '#domain/scene/edits/fitWords.ts'
 import { removeShapes } from '#domain/scene/edits/removeShapes.ts'
 import { setText } from '#domain/scene/edits/replaceShape.ts'
-import type { Rect } from '#domain/scene/geometry/rect.ts'
+import { middleOf, type Rect } from '#domain/scene/geometry/rect.ts'
+import { rotationOf, turned } from '#domain/scene/geometry/turn.ts'
 import { LONGEST_TEXT } from '#domain/scene/sceneLimits.ts'
-import type { Scene, Shape } from '#domain/scene/sceneSchema.ts'
+import type { Box, Scene, Shape } from '#domain/scene/sceneSchema.ts'
 import { shapesById } from '#domain/scene/shapesById.ts'
 import { LINE_HEIGHT, TEXT_PX, wordsArea } from '#domain/scene/words/wordsArea.ts'
 import { shortcutOf } from '#ui/keys/shortcut.ts'
@@ -143,8 +144,17 @@ function written(scene: Scene, id: string, text: string): Scene {
   return isNothing ? removeShapes(scene, new Set([id])) : setText(scene, id, text)
 }
 
+/** Words of a turned box are written upright, around the place where their middle is seen. */
+function uprightWords(box: Box): Rect {
+  const area = wordsArea(box)
+  const rotation = rotationOf(box)
+  if (rotation === 0) return area
+  const { x, y } = turned(middleOf(area), middleOf(box), rotation)
+  return { ...area, x: x - area.width / 2, y: y - area.height / 2 }
+}
+
 function areaOf(shape: Exclude<Shape, { kind: 'stroke' }>, space: SceneSpace): Rect {
-  if (shape.kind === 'box') return wordsArea(shape)
+  if (shape.kind === 'box') return uprightWords(shape)
   if (shape.kind === 'picture') return { ...shape, y: shape.y + shape.height, height: 24 }
   if (shape.kind === 'frame')
     return { ...shape, y: shape.isLane ? shape.y : shape.y - FRAME_NAME, height: FRAME_NAME }

@@ -6,7 +6,7 @@ import type { DrawingDocument } from '../document/drawingDocument.ts'
 import { type Marks, NO_MARKS } from './drawing/drawMarks.ts'
 import type { PathStep } from './drawing/outlinePath.ts'
 import { type Stage, NONE } from './gestures/gesture.ts'
-import { ANGLES, handlesOf, pulledArea, shapesOf } from './handles.ts'
+import { ANGLES, boxOf, handlesOf, pulledBox, shapesOf } from './handles.ts'
 import { freeRooms, roomFor } from './room.ts'
 import { createSceneSpace, type SceneSpace } from './sceneSpace.ts'
 import { type Brush, FIRST_BRUSH, SELECT, type Tool } from './tools.ts'
@@ -131,17 +131,20 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
     const { view, tool } = state.getSnapshot()
     const shapes = shapesOf(space.scene(), selection)
     const handles = tool.kind === 'select' && choosing === null ? handlesOf(space, selection, view.zoom) : []
-    const area = pulledArea(space, selection)
+    const box = pulledBox(space, selection)
     const isMany = shapes.length > MARKED
     mark({
       chosen: isMany
-        ? [area].flatMap((rect) => rect ?? [])
-        : shapes.flatMap((shape) => (shape.kind === 'connector' ? [] : [space.boundsOf(shape)])),
+        ? [box].flatMap((each) => each ?? [])
+        : shapes.flatMap((shape) => (shape.kind === 'connector' ? [] : [boxOf(shape)])),
       lines: (isMany ? [] : shapes).flatMap((shape) =>
         shape.kind === 'connector' ? [space.routeOf(shape, true)?.points ?? []] : [],
       ),
-      handles: handles.flatMap(({ kind, at }) => (kind === 'next' || kind === 'piece' ? [] : [at])),
+      handles: handles.flatMap(({ kind, at }) =>
+        kind === 'next' || kind === 'piece' || kind === 'turn' ? [] : [at],
+      ),
       pieces: handles.flatMap(({ kind, at }) => (kind === 'piece' ? [at] : [])),
+      turn: handles.find(({ kind }) => kind === 'turn')?.at ?? null,
       arrows: handles.flatMap((handle) =>
         handle.kind === 'next' ? [{ at: handle.at, angle: ANGLES[handle.side] }] : [],
       ),
@@ -210,7 +213,7 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
     },
     shift(moving, by) {
       show({ moving, shift: by })
-      mark({ chosen: [], lines: [], handles: [], pieces: [], arrows: [] })
+      mark({ chosen: [], lines: [], handles: [], pieces: [], turn: null, arrows: [] })
     },
     choosing(ids) {
       choosing = ids

@@ -1,7 +1,8 @@
+import { asSeenBy, placesOfStroke } from '#domain/scene/geometry/area.ts'
 import { isInOutline } from '#domain/scene/geometry/outline.ts'
 import { type Point, grown } from '#domain/scene/geometry/rect.ts'
 import { freeShapes } from '#domain/scene/isFree.ts'
-import type { Frame, Shape, Solid } from '#domain/scene/sceneSchema.ts'
+import type { Frame, Shape, Solid, Stroke } from '#domain/scene/sceneSchema.ts'
 import { isSolid } from '#domain/scene/shapesById.ts'
 import { FRAME_NAME } from './drawing/drawScene.ts'
 import type { SceneSpace } from './sceneSpace.ts'
@@ -20,20 +21,20 @@ export function shapeAt(space: SceneSpace, at: Point, reach: number): Shape | nu
 /** The shape at a place that a line could be held by; frames only where nothing else is. */
 export function solidAt(space: SceneSpace, at: Point, reach: number): Solid | null {
   const near = space.shapesIn(grown({ ...at, width: 0, height: 0 }, reach)).filter(isSolid)
-  const found = near.filter((solid) => isInRect(grown(solid, reach), at))
+  const found = near.filter((solid) => isInRect(grown(solid, reach), asSeenBy(solid, at)))
   return found.findLast(({ kind }) => kind !== 'frame') ?? null
 }
 
 function isHit(space: SceneSpace, shape: Shape, at: Point, reach: number): boolean {
-  if (shape.kind === 'picture') return isInRect(shape, at)
+  if (shape.kind === 'picture') return isInRect(shape, asSeenBy(shape, at))
   if (shape.kind === 'frame') return isOnFrame(shape, at, reach)
-  if (shape.kind === 'stroke') return isNearLine(strokePlaces(shape.points), at, reach + shape.weight)
+  if (shape.kind === 'stroke') return isOnStroke(shape, at, reach)
   if (shape.kind === 'connector') {
     const route = space.routeOf(shape, true)
     return route !== null && isNearLine(route.points, at, reach + 2)
   }
   return shape.form === 'person' || shape.form === 'cloud'
-    ? isInRect(shape, at)
+    ? isInRect(shape, asSeenBy(shape, at))
     : isInOutline(shape, at) || isNearEdge(shape, at, reach)
 }
 
@@ -57,11 +58,8 @@ const isNearEdge = (solid: Solid, { x, y }: Point, reach: number) =>
     { x, y: y + reach },
   ].some((near) => isInOutline(solid, near))
 
-function strokePlaces(points: readonly number[]): readonly Point[] {
-  const places: Point[] = []
-  for (let at = 0; at + 1 < points.length; at += 3)
-    places.push({ x: points[at] ?? 0, y: points[at + 1] ?? 0 })
-  return places
+function isOnStroke(stroke: Stroke, at: Point, reach: number): boolean {
+  return isNearLine(placesOfStroke(stroke.points), asSeenBy(stroke, at), reach + stroke.weight)
 }
 
 function isNearLine(points: readonly Point[], at: Point, reach: number): boolean {

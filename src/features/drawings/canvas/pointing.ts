@@ -15,6 +15,7 @@ import { marquee } from './gestures/marquee.ts'
 import { moving } from './gestures/moving.ts'
 import { panning } from './gestures/panning.ts'
 import { resizing } from './gestures/resizing.ts'
+import { turning } from './gestures/turning.ts'
 import { type Handle, handlesOf } from './handles.ts'
 import { shapeAt } from './hits.ts'
 import { boxLook } from './tools.ts'
@@ -23,6 +24,8 @@ import { pannedBy, toScene, zoomedAt } from './view.ts'
 /** How near something has to be pressed, px of the surface. */
 const NEAR = { mouse: 6, touch: 14 } as const
 const HOLD = { mouse: 10, touch: 20 } as const
+/** A whole finger for what turns: it stands alone. */
+const HOLD_TURN = { mouse: 12, touch: 22 } as const
 /** Two presses within this are one double press, ms and px. */
 const TWICE = { ms: 400, px: 16 } as const
 /** A wheel’s px for twice the size. */
@@ -72,7 +75,9 @@ export function followPointers(host: HTMLElement, canvas: DrawingCanvas): () => 
     const device = pointed.isTouch ? 'touch' : 'mouse'
     const { selection } = document.getSnapshot()
     const { zoom } = state.getSnapshot().view
-    const held = nearest(handlesOf(canvas.space, selection, zoom), pointed.at, stage.reach(HOLD[device]))
+    const held = nearest(handlesOf(canvas.space, selection, zoom), pointed.at, ({ kind }) =>
+      stage.reach((kind === 'turn' ? HOLD_TURN : HOLD)[device]),
+    )
     if (held !== null) return holding(held, pointed, time)
     const shape = shapeAt(canvas.space, pointed.at, stage.reach(NEAR[device]))
     const isSecond = isTwice(pointed, time)
@@ -100,6 +105,7 @@ export function followPointers(host: HTMLElement, canvas: DrawingCanvas): () => 
 
   function holding(handle: Handle, pointed: Pointed, time: number): Gesture | null {
     if (handle.kind === 'resize') return resizing(stage, pointed, handle.corner)
+    if (handle.kind === 'turn') return turning(stage, pointed)
     const [id] = document.getSnapshot().selection
     if (id === undefined) return null
     if (handle.kind !== 'next') {
@@ -228,13 +234,17 @@ export function followPointers(host: HTMLElement, canvas: DrawingCanvas): () => 
   return () => stop.abort()
 }
 
-/** The handle next to a place, within `reach`; a finger is near several. */
-function nearest(handles: readonly Handle[], place: Point, reach: number): Handle | null {
+/** The handle next to a place, within its reach; a finger is near several. */
+function nearest(
+  handles: readonly Handle[],
+  place: Point,
+  reachOf: (handle: Handle) => number,
+): Handle | null {
   let found: Handle | null = null
-  let least = reach
+  let least = Infinity
   for (const handle of handles) {
     const off = distance(handle.at, place)
-    if (off >= least) continue
+    if (off >= least || off >= reachOf(handle)) continue
     found = handle
     least = off
   }

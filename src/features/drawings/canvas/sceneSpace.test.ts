@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { overlaps } from '#domain/scene/geometry/rect.ts'
 import { moveShapes } from '#domain/scene/edits/moveShapes.ts'
 import { removeShapes } from '#domain/scene/edits/removeShapes.ts'
+import { turnShapes } from '#domain/scene/edits/turnShapes.ts'
 import { sceneArbitrary } from '#domain/scene/sceneArbitrary.ts'
 import { createSceneSpace } from './sceneSpace.ts'
 import { broughtIntoSight, fitted, sightOf, toScene, toSurface, zoomedAt } from './view.ts'
@@ -21,17 +22,28 @@ describe('the space of a scene', () => {
       fc.property(
         sceneArbitrary,
         fc.array(
-          fc.record({ at: fc.nat(), isGone: fc.boolean(), isSeen: fc.boolean(), x: place, y: place }),
+          fc.record({
+            at: fc.nat(),
+            what: fc.constantFrom('remove', 'move', 'turn'),
+            isSeen: fc.boolean(),
+            x: place,
+            y: place,
+          }),
           { maxLength: 6 },
         ),
         area,
         (scene, changes, sight) => {
           const space = createSceneSpace(scene)
           let now = scene
-          for (const { at, isGone, isSeen, x, y } of changes) {
+          for (const { at, what, isSeen, x, y } of changes) {
             for (const shape of now.shapes) if (shape.kind === 'connector') space.routeOf(shape, !isSeen)
             const ids = new Set([now.shapes[at % Math.max(1, now.shapes.length)]?.id ?? ''])
-            now = isGone ? removeShapes(now, ids) : moveShapes(now, ids, { x, y })
+            now =
+              what === 'remove'
+                ? removeShapes(now, ids)
+                : what === 'move'
+                  ? moveShapes(now, ids, { x, y })
+                  : turnShapes(now, ids, x)
             space.follow(now)
           }
           const anew = createSceneSpace(now)

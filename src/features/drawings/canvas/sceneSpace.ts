@@ -1,9 +1,10 @@
 import { boundsOfShape } from '#domain/scene/geometry/bounds.ts'
 import { createGridIndex } from '#domain/scene/geometry/gridIndex.ts'
 import { aroundPoints, grown, overlaps, type Rect } from '#domain/scene/geometry/rect.ts'
+import { rotationOf } from '#domain/scene/geometry/turn.ts'
 import { type Route, routeConnector } from '#domain/scene/lines/routeConnector.ts'
 import type { Connector, Scene, Shape } from '#domain/scene/sceneSchema.ts'
-import { shapesById } from '#domain/scene/shapesById.ts'
+import { isSolid, shapesById } from '#domain/scene/shapesById.ts'
 
 /** How far a line may go beside its ends to avoid boxes, px: as much is looked at for boxes that stand in its way. */
 const BESIDE = 60
@@ -188,5 +189,9 @@ const isOtherWay = (one: Connector, other: Connector) =>
 const isSameRect = (one: Rect, other: Rect) =>
   one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
 
+/** Of turned shapes others may have the same box around them. */
 const isSameForm = (one: Shape | undefined, other: Shape) =>
-  one?.kind === other.kind && (one.kind !== 'box' || other.kind !== 'box' || one.form === other.form)
+  one?.kind === other.kind &&
+  (one.kind !== 'box' || other.kind !== 'box' || one.form === other.form) &&
+  rotationOf(one) === rotationOf(other) &&
+  (rotationOf(one) === 0 || !isSolid(one) || !isSolid(other) || one.width === other.width)

@@ -1,3 +1,5 @@
+import { rotationOf } from '#domain/scene/geometry/turn.ts'
+import { shapesById } from '#domain/scene/shapesById.ts'
 import type { DrawingCanvas } from './drawingCanvas.ts'
 import { drawMarks } from './drawing/drawMarks.ts'
 import { drawScene } from './drawing/drawScene.ts'
@@ -40,7 +42,7 @@ export function showCanvas(
     frame = null
     const below = base.getContext('2d')
     const above = top.getContext('2d')
-    const { view, size } = canvas.state.getSnapshot()
+    const { view, size, writing } = canvas.state.getSnapshot()
     if (below === null || above === null || size.width === 0) return
     const density = devicePixelRatio
     for (const surface of [base, top]) {
@@ -59,6 +61,7 @@ export function showCanvas(
       size,
       density,
       pictureOf: pictures.pictureOf,
+      writing: turnedOf(canvas, writing),
       mayRoute: () => performance.now() < until,
     }
     const shows = moving.size === 0 ? {} : { shows: ({ id }: { id: string }) => !moving.has(id) }
@@ -90,7 +93,8 @@ export function showCanvas(
   const stops = [
     canvas.state.subscribe(() => {
       const next = canvas.state.getSnapshot()
-      if (next.size !== drawn.size) askAll()
+      const isOther = turnedOf(canvas, next.writing) !== turnedOf(canvas, drawn.writing)
+      if (next.size !== drawn.size || isOther) askAll()
       else if (next.view !== drawn.view) ask()
       drawn = next
     }),
@@ -111,4 +115,10 @@ export function showCanvas(
     for (const stop of stops) stop()
     if (frame !== null) cancelAnimationFrame(frame)
   }
+}
+
+/** The shape that is written in, where it is turned: its words would be seen beside the upright ones. */
+function turnedOf({ space }: DrawingCanvas, writing: string | null): string | null {
+  const shape = writing === null ? undefined : shapesById(space.scene()).get(writing)
+  return shape === undefined || rotationOf(shape) === 0 ? null : shape.id
 }

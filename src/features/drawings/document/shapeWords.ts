@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { rotationOf } from '#domain/scene/geometry/turn.ts'
 import type { BoxForm, FlowRole, SceneColour, Shape } from '#domain/scene/sceneSchema.ts'
 
 /** How outlines are called. */
@@ -64,11 +65,17 @@ export function useShapeWords() {
     return i18n._(KIND_WORDS[shape.kind])
   }
 
+  /** Its kind, and how far it is turned where it is. */
+  function kindAndTurnOf(shape: Shape): string {
+    const [kind, degrees] = [kindOf(shape), rotationOf(shape)]
+    return degrees === 0 ? kind : t`${kind}, obrót ${degrees}°`
+  }
+
   /** By its words; by its kind where it has none. */
   function nameOf(shape: Shape): string {
     const words = shape.kind === 'stroke' ? '' : shape.text.replaceAll(/\s+/gu, ' ').trim()
     return words === '' ? kindOf(shape) : words
   }
 
-  return { kindOf, nameOf }
+  return { kindOf, kindAndTurnOf, nameOf }
 }

@@ -10,8 +10,10 @@ import { nextShape } from '#domain/scene/edits/nextShape.ts'
 import { type Order, orderShapes } from '#domain/scene/edits/orderShapes.ts'
 import { removeShapes } from '#domain/scene/edits/removeShapes.ts'
 import { tidyShapes } from '#domain/scene/edits/tidyShapes.ts'
+import { setRotation, turnableOf, turnShapes } from '#domain/scene/edits/turnShapes.ts'
 import { freeShapes } from '#domain/scene/isFree.ts'
 import type { Point } from '#domain/scene/geometry/rect.ts'
+import { rotationOf } from '#domain/scene/geometry/turn.ts'
 import { newConnector } from '#domain/scene/newScene.ts'
 import type { Side } from '#domain/scene/sceneSchema.ts'
 import { shapesById } from '#domain/scene/shapesById.ts'
@@ -35,6 +37,14 @@ export function useActions() {
   function select(id: string): void {
     document.select([id])
     canvas.show([id])
+  }
+
+  /** What was turned by so many degrees. */
+  function announceTurn(by: number): void {
+    const [degrees, other] = new Set(turnableOf(document.scene(), chosen()).map(rotationOf))
+    const size = Math.abs(by)
+    if (degrees !== undefined && other === undefined) announce(t`Obrót: ${degrees}°`)
+    else announce(by < 0 ? t`Obrócono w lewo o ${size}°` : t`Obrócono w prawo o ${size}°`)
   }
 
   return {
@@ -94,6 +104,21 @@ export function useActions() {
       document.edit({ what: 'nudge', merges: true }, (scene) => moveShapes(scene, ids, by))
       canvas.show(ids)
       return true
+    },
+    turn: (by: number) => {
+      const ids = chosen()
+      if (turnableOf(document.scene(), ids).length === 0) {
+        announce(t`Ramek, torów, linii i tego, co zablokowane, nie da się obrócić`)
+        return
+      }
+      document.edit({ what: 'turn', merges: true }, (scene) => turnShapes(scene, ids, by))
+      canvas.show(ids)
+      announceTurn(by)
+    },
+    /** Turns each of the chosen shapes about its own middle, so far that it stands at so many degrees. */
+    rotate: (degrees: number) => {
+      const ids = chosen()
+      if (document.edit('turn', (scene) => setRotation(scene, ids, degrees))) announceTurn(0)
     },
     next: (side: Side) => {
       const [id] = chosen()

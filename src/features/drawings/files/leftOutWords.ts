@@ -12,7 +12,9 @@ const WORDS: Readonly<Record<LeftOut, (count: number) => MessageDescriptor>> = {
   largePictures: (count) =>
     msg`${plural(count, { one: '# za duży obraz', few: '# za duże obrazy', many: '# za dużych obrazów', other: '# za dużego obrazu' })}`,
   rotation: (count) =>
-    msg`${plural(count, { one: '# obrót', few: '# obroty', many: '# obrotów', other: '# obrotu' })}`,
+    msg`${plural(count, { one: '# obrót ramki', few: '# obroty ramek', many: '# obrotów ramek', other: '# obrotu ramki' })}`,
+  mirrored: (count) =>
+    msg`${plural(count, { one: '# odbicie lustrzane', few: '# odbicia lustrzane', many: '# odbić lustrzanych', other: '# odbicia lustrzanego' })}`,
   pages: (count) =>
     msg`${plural(count, { one: '# kolejną stronę', few: '# kolejne strony', many: '# kolejnych stron', other: '# kolejnej strony' })}`,
   embedded: (count) =>

@@ -101,6 +101,40 @@ it('leads where a box leads, shows nothing of hidden layers, and holds no other 
   expect(elements(file, 'text').map(({ text }) => text)).toEqual(['Zobacz <tu>', 'Nic'])
 })
 
+it('turns what is turned as the canvas does, by hand too', () => {
+  for (const isSketched of [false, true]) {
+    const upright = newBox('a', AREA, { text: 'Tort', fill: 'blue' })
+    const picture = { ...newPicture('p', { x: 300, y: 0, width: 40, height: 30 }, 'own'), rotation: 90 }
+    const scene = { ...sceneOf({ ...upright, rotation: 45 }, picture), isSketched }
+    const file = svgOfScene(scene, look)
+    const [group] = elements(file, 'g').filter(({ attributes }) => attributes.has('transform'))
+    expect(group?.attributes.get('transform')).toBe('translate(80 40)rotate(45)translate(-80 -40)')
+    const plain = svgOfScene({ ...sceneOf(upright), isSketched }, look)
+    const paths = (each: string) => elements(each, 'path').map(({ attributes }) => attributes.get('d'))
+    expect(paths(file)).toEqual(paths(plain))
+    const rect = elements(file, 'rect').find(({ attributes }) => attributes.has('transform'))
+    expect(rect?.attributes.get('transform')).toBe('rotate(90 320 15)')
+    // Nothing of it is cut off.
+    const root = readXml(file)
+    expect(root?.attributes.get('viewBox')).toBe('-36.85 -76.85 403.85 233.71')
+    const canvas = recordingSurface()
+    drawScene(
+      canvas,
+      createSceneSpace(scene),
+      { x: 0, y: 0, zoom: 1 },
+      {
+        colours: LIGHT_COLOURS,
+        isSketched,
+        size: { width: 400, height: 300 },
+        density: 1,
+        pictureOf: () => null,
+      },
+    )
+    const turns = canvas.calls.flatMap(({ name, args }) => (name === 'rotate' ? args : []))
+    expect(turns).toEqual([Math.PI / 4, Math.PI / 2])
+  }
+})
+
 it('holds its pictures', () => {
   const file = { type: 'image/webp', base64: 'UklGRg==' }
   const picture = newPicture('p', { x: 0, y: 0, width: 40, height: 30 }, 'own', { text: 'Tort "z" <kremem>' })

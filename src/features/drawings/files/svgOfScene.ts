@@ -1,7 +1,8 @@
-import { svgElement, svgFile } from '#domain/scene/files/svgFile.ts'
+import { shortNumber, svgElement, svgFile } from '#domain/scene/files/svgFile.ts'
 import { encodedXml } from '#domain/scene/files/xml.ts'
 import { boundsOfScene } from '#domain/scene/geometry/bounds.ts'
-import { grown } from '#domain/scene/geometry/rect.ts'
+import { grown, middleOf } from '#domain/scene/geometry/rect.ts'
+import { rotationOf } from '#domain/scene/geometry/turn.ts'
 import type { Picture, Scene, Shape } from '#domain/scene/sceneSchema.ts'
 import type { SceneColours } from '../canvas/drawing/colours.ts'
 import { drawShape } from '../canvas/drawing/drawScene.ts'
@@ -40,12 +41,14 @@ export function svgOfScene(scene: Scene, { colours, measure, pictureOf }: SvgLoo
   return svgFile(scene, area, svgElement('g', { 'font-family': FAMILY }, [ground, ...shapes].join('\n')))
 }
 
-function drawnPicture(
-  { x, y, width, height, picture, text }: Picture,
-  href: string | null,
-  { tones }: SceneColours,
-): string {
-  const area = { x, y, width, height }
+function transformOf(picture: Picture): string | undefined {
+  const [rotation, middle] = [rotationOf(picture), middleOf(picture)]
+  return rotation === 0 ? undefined : `rotate(${[rotation, middle.x, middle.y].map(shortNumber).join(' ')})`
+}
+
+function drawnPicture(shape: Picture, href: string | null, { tones }: SceneColours): string {
+  const { x, y, width, height, picture, text } = shape
+  const area = { x, y, width, height, transform: transformOf(shape) }
   const title = svgElement('title', {}, encodedXml(text))
   return href === null
     ? svgElement('rect', { ...area, fill: tones.grey.fill }, title)

@@ -3,7 +3,10 @@ import { encodedXml } from '#domain/scene/files/xml.ts'
 import type { Point } from '#domain/scene/geometry/rect.ts'
 import type { Surface } from '../canvas/drawing/surface.ts'
 
-/** A surface that writes what is drawn on it as elements of an SVG. Places are taken as they are: no view moves them. */
+/**
+ * A surface that writes what is drawn on it as elements of an SVG. Places are taken as they are: no view moves them. What
+ * is moved and turned between `save` and `restore` is a group.
+ */
 export interface SvgSurface extends Surface {
   /** The elements since it was last asked, in order. */
   readonly take: () => string
@@ -22,11 +25,17 @@ export function svgSurface(measure: (words: string, font: string) => number): Sv
   /** Where the path is. */
   let last: Point = { x: 0, y: 0 }
   let dashes: readonly number[] = []
+  /** What was saved and isn't restored yet: the elements before it, and how it is moved and turned. */
+  const saved: { readonly before: readonly string[]; transform: string }[] = []
 
   function step(letter: string, ...places: readonly number[]): void {
     path += letter + places.map(shortNumber).join(' ')
     const [x, y] = places.slice(-2)
     if (x !== undefined && y !== undefined) last = { x, y }
+  }
+  function transform(name: string, ...numbers: readonly number[]): void {
+    const group = saved.at(-1)
+    if (group !== undefined) group.transform += `${name}(${numbers.map(shortNumber).join(' ')})`
   }
   const add = (...element: Parameters<typeof svgElement>) => void elements.push(svgElement(...element))
   const opacity = () => (surface.globalAlpha === 1 ? undefined : surface.globalAlpha)
@@ -110,9 +119,19 @@ export function svgSurface(measure: (words: string, font: string) => number): Sv
     },
     // Pictures are elements of their own, and no view moves what is drawn.
     drawImage: () => undefined,
-    save: () => undefined,
-    restore: () => undefined,
     setTransform: () => undefined,
+    save() {
+      saved.push({ before: elements, transform: '' })
+      elements = []
+    },
+    translate: (x, y) => transform('translate', x, y),
+    rotate: (angle) => transform('rotate', (angle * 180) / Math.PI),
+    restore() {
+      const group = saved.pop()
+      if (group === undefined) return
+      const element = svgElement('g', { transform: group.transform }, elements.join('\n'))
+      elements = elements.length === 0 ? [...group.before] : [...group.before, element]
+    },
   }
   return surface
 }

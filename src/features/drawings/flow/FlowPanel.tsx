@@ -3,6 +3,7 @@ import { CircleCheck, Pause, Play, RotateCcw, Square, StepForward } from 'lucide
 import { Suspense, useEffect, useMemo } from 'react'
 import { checkFlow } from '#domain/scene/flow/checkFlow.ts'
 import { isDone } from '#domain/scene/flow/runFlow.ts'
+import { boundsOfSolid } from '#domain/scene/geometry/bounds.ts'
 import { shapesById, solidOf } from '#domain/scene/shapesById.ts'
 import { isAdministrator } from '#services/isAdministrator.ts'
 import { useSession } from '#services/useSession.ts'
@@ -132,7 +133,9 @@ function CheckPart() {
   useEffect(() => {
     const places = marks.flatMap(({ shape }) => {
       const solid = shape === null ? undefined : solidOf(scene, shape)
-      return solid === undefined ? [] : [{ x: solid.x + solid.width, y: solid.y }]
+      if (solid === undefined) return []
+      const { x, y, width } = boundsOfSolid(solid)
+      return [{ x: x + width, y }]
     })
     canvas.markFaults(places)
   }, [canvas, marks, scene])

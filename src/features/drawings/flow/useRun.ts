@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { choicesOf, type FlowRun, isDone, startRun, stepRun } from '#domain/scene/flow/runFlow.ts'
+import { boundsOfSolid } from '#domain/scene/geometry/bounds.ts'
 import { shapesById, solidOf } from '#domain/scene/shapesById.ts'
 import { announce } from '#ui/announce.ts'
 import { useDrawing, useScene } from '../document/DrawingContext.tsx'
@@ -31,7 +32,9 @@ export function useRun(): Run {
   useEffect(() => {
     const tokens = (run?.tokens ?? []).flatMap(({ at }) => {
       const solid = solidOf(scene, at)
-      return solid === undefined ? [] : [{ x: solid.x + solid.width / 2, y: solid.y }]
+      if (solid === undefined) return []
+      const { x, y, width } = boundsOfSolid(solid)
+      return [{ x: x + width / 2, y }]
     })
     canvas.markRun(tokens)
   }, [canvas, run, scene])

@@ -47,8 +47,8 @@ export function ShortcutSheet() {
       </div>
       <p className={styles.pointer}>
         <Trans>
-          Mysz: Alt i przeciągnięcie robi kopię, Shift trzyma prosty kierunek, a z Ctrl nic się nie przyciąga.
-          Pliki możesz upuścić na płótno, a tekst i rysunki z innych programów wkleić.
+          Mysz: Alt i przeciągnięcie robi kopię, Shift trzyma prosty kierunek i obraca co 15°, a z Ctrl nic
+          się nie przyciąga. Pliki możesz upuścić na płótno, a tekst i rysunki z innych programów wkleić.
         </Trans>
       </p>
     </Dialog>

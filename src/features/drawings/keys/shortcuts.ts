@@ -6,6 +6,14 @@ const command = (key: string, isShift = false): Chord => ({ key, isCommand: true
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
 const arrows = (more: Omit<Chord, 'key'>): readonly Chord[] => ARROWS.map((key) => ({ key, ...more }))
 
+/** Alt, and Shift too, write other signs with this key on some layouts. */
+const bracket = (key: '[' | ']', isShift: boolean): Chord => ({
+  key,
+  code: key === '[' ? 'BracketLeft' : 'BracketRight',
+  isAlt: true,
+  isShift,
+})
+
 /** What works on what is chosen, on the canvas and in the list of shapes. */
 export const CHOSEN_SHORTCUTS = {
   nudge: { label: msg`Przesuń zaznaczone o 8 px`, chords: arrows({ isShift: false }) },
@@ -22,6 +30,10 @@ export const CHOSEN_SHORTCUTS = {
   remove: { label: msg`Usuń`, chords: [{ key: 'Delete' }, { key: 'Backspace' }] },
   group: { label: msg`Grupuj`, chords: [command('g')] },
   ungroup: { label: msg`Rozgrupuj`, chords: [command('g', true)] },
+  turnRight: { label: msg`Obróć w prawo o 15°`, chords: [bracket(']', false)] },
+  turnLeft: { label: msg`Obróć w lewo o 15°`, chords: [bracket('[', false)] },
+  turnRightLittle: { label: msg`Obróć w prawo o 1°`, chords: [bracket(']', true)] },
+  turnLeftLittle: { label: msg`Obróć w lewo o 1°`, chords: [bracket('[', true)] },
   front: { label: msg`Na wierzch`, chords: [{ key: ']' }] },
   back: { label: msg`Na spód`, chords: [{ key: '[' }] },
 } as const satisfies Readonly<Record<string, Shortcut>>

@@ -20,7 +20,7 @@ export function useCanvasKeys(): (event: KeyboardEvent) => void {
   const { canvas, document } = useDrawing()
   const actions = useActions()
   const ofChosen = useChosenKeys()
-  const { nameOf, kindOf } = useShapeWords()
+  const { nameOf, kindAndTurnOf, kindOf } = useShapeWords()
 
   function go(step: 1 | -1): void {
     const order = readingOrder(document.scene())
@@ -30,8 +30,8 @@ export function useCanvasKeys(): (event: KeyboardEvent) => void {
     const next = shapesById(document.scene()).get(order.at((at + step) % order.length) ?? '')
     if (next === undefined) return
     actions.select(next.id)
-    const [name, kind] = [nameOf(next), kindOf(next)]
-    announce(name === kind ? kind : `${name}, ${kind}`)
+    const [name, kind] = [nameOf(next), kindAndTurnOf(next)]
+    announce(name === kindOf(next) ? kind : `${name}, ${kind}`)
   }
 
   function take(tool: Tool, words: string): void {

@@ -3,6 +3,7 @@ import type { Point } from '#domain/scene/geometry/rect.ts'
 import { createStore } from '#domain/store.ts'
 import type { PressedChord } from '#ui/keys/chord.ts'
 import { shortcutOf } from '#ui/keys/shortcut.ts'
+import { TURN_STEP } from '../canvas/gestures/turning.ts'
 import { useDrawing } from '../document/DrawingContext.tsx'
 import { useActions } from '../document/useActions.ts'
 import { CHOSEN_SHORTCUTS, type ChosenShortcut } from './shortcuts.ts'
@@ -54,6 +55,10 @@ export function useChosenKeys(): (event: PressedChord) => boolean {
     remove: actions.remove,
     group: actions.group,
     ungroup: actions.ungroup,
+    turnRight: () => actions.turn(TURN_STEP),
+    turnLeft: () => actions.turn(-TURN_STEP),
+    turnRightLittle: () => actions.turn(1),
+    turnLeftLittle: () => actions.turn(-1),
     front: () => actions.order('front'),
     back: () => actions.order('back'),
   }

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { fitWords } from '#domain/scene/edits/fitWords.ts'
 import { type StyleChange, styleShapes } from '#domain/scene/edits/styleShapes.ts'
+import { isTurnable } from '#domain/scene/geometry/turn.ts'
 import {
   BOX_FORMS,
   type Box,
@@ -28,6 +29,7 @@ import { COLOUR_WORDS, FORM_WORDS, ROLE_WORDS } from '../document/shapeWords.ts'
 import { measureWords } from '../text/measureWords.ts'
 import { ChosenActions } from './ChosenActions.tsx'
 import { BendsPart } from './BendsPart.tsx'
+import { RotationPart } from './RotationPart.tsx'
 import styles from './StylePanel.module.css'
 
 const STYLE_WORDS = { solid: msg`Ciągła`, dashed: msg`Kreskowana`, dotted: msg`Kropkowana` } as const
@@ -58,6 +60,7 @@ export function StylePanel() {
   const line = shapes.find((shape): shape is Connector => shape.kind === 'connector')
   const frame = shapes.find((shape) => shape.kind === 'frame')
   const stroke = shapes.find((shape) => shape.kind === 'stroke')
+  const turnable = shapes.filter(isTurnable)
   const shown = box ?? line ?? stroke ?? (isNothing ? brush : undefined)
   const fill = box === undefined ? (frame === undefined ? (brush.fill ?? null) : frame.fill) : box.fill
 
@@ -160,6 +163,9 @@ export function StylePanel() {
           )}
         </div>
       ) : null}
+      {turnable.length === 0 || frame !== undefined ? null : (
+        <RotationPart key={[...selection].join(' ')} shapes={turnable} />
+      )}
       {line !== undefined || isNothing ? (
         <>
           <Select

@@ -10,7 +10,7 @@ import { useShapeWords } from '../document/shapeWords.ts'
 export interface ShapeRow {
   readonly id: string
   readonly name: string
-  /** Its kind, and what it is joined with where that isn’t its name. */
+  /** Its kind, how far it is turned, and what it is joined with where that isn’t its name. */
   readonly facts: string
 }
 
@@ -20,7 +20,7 @@ export function useShapeRows(
   query: string,
 ): { readonly found: readonly Shape[]; readonly rowOf: (shape: Shape) => ShapeRow } {
   const { t } = useLingui()
-  const { nameOf, kindOf } = useShapeWords()
+  const { nameOf, kindAndTurnOf } = useShapeWords()
   const joined = useMemo(() => joinedCounts(scene), [scene])
   const inOrder = useMemo(() => {
     const shapes = shapesById(scene)
@@ -32,7 +32,7 @@ export function useShapeRows(
     wanted === '' ? inOrder : inOrder.filter((shape) => foldPolish(nameOf(shape)).includes(wanted))
 
   function rowOf(shape: Shape): ShapeRow {
-    const [name, kind] = [nameOf(shape), kindOf(shape)]
+    const [name, kind] = [nameOf(shape), kindAndTurnOf(shape)]
     if (shape.kind !== 'connector') return { id: shape.id, name, facts: factsOf(shape, kind) }
     const heldBy = (end: typeof shape.from) => {
       const held = 'shape' in end ? shapes.get(end.shape) : undefined

@@ -4,6 +4,7 @@ import { type DiagramGraph, type DiagramNode, graphOfDiagram } from '../diagramG
 import { boxSize, lineSize } from '../../words/boxSize.ts'
 import type { Measure } from '../../words/wrapText.ts'
 import type { Rect } from '../../geometry/rect.ts'
+import { aroundTurned } from '../../geometry/turn.ts'
 import type { Diagram, Direction } from '../statement.ts'
 
 const DIRECTIONS: Readonly<Record<Direction, string>> = { TB: 'DOWN', BT: 'UP', LR: 'RIGHT', RL: 'LEFT' }
@@ -69,7 +70,10 @@ function childrenOf(
   const frames = [...graph.frames.values()].filter((each) => each.frame === frame && each.id !== frame)
   const nodes = [...graph.nodes.values()].filter((node) => node.frame === frame)
   return [
-    ...nodes.map((node) => ({ id: keyOf(node.id), ...sizeOfNode(node, kind, measure) })),
+    ...nodes.map((node) => ({
+      id: keyOf(node.id),
+      ...roomFor(sizeOfNode(node, kind, measure), graph.turns.get(node.id)),
+    })),
     ...frames.map(({ id, text }) => ({
       id: keyOf(id),
       layoutOptions: {
@@ -95,6 +99,12 @@ export function sizeOfNode(
     if (form === 'diamond') return { width: 48, height: 48 }
   }
   return boxSize({ form: boxFormOf(form), text, details }, measure)
+}
+
+/** The room that something turned takes. */
+function roomFor(size: Pick<Rect, 'width' | 'height'>, degrees = 0): Pick<Rect, 'width' | 'height'> {
+  const { width, height } = aroundTurned({ x: 0, y: 0, ...size }, degrees)
+  return { width, height }
 }
 
 function notesOf({ notes }: DiagramGraph, measure: Measure): ElkNode[] {

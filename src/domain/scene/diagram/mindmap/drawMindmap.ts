@@ -1,8 +1,9 @@
+import { withRotation } from '../../geometry/turn.ts'
 import { newBox, newConnector } from '../../newScene.ts'
 import type { SceneColour, Shape } from '../../sceneSchema.ts'
 import { boxSize } from '../../words/boxSize.ts'
 import type { Measure } from '../../words/wrapText.ts'
-import { pinsOf } from '../diagramGraph.ts'
+import { pinsOf, turnsOf } from '../diagramGraph.ts'
 import { boxFormOf } from '../flowchart/forms.ts'
 import { shapeIdOf } from '../shapeIds.ts'
 import type { Diagram } from '../statement.ts'
@@ -25,6 +26,7 @@ const BRANCHES: readonly SceneColour[] = [
 export function drawMindmap(diagram: Diagram, measure: Measure): Shape[] {
   const topics = topicsOf(diagram)
   const pins = pinsOf(diagram)
+  const turns = turnsOf(diagram)
   const children = topics.map((_topic, at) =>
     topics.flatMap(({ parent }, child) => (parent === at ? [child] : [])),
   )
@@ -60,7 +62,7 @@ export function drawMindmap(diagram: Diagram, measure: Measure): Shape[] {
     const pin = pins.get(name)
     const { x = 0, y = 0 } = pin ?? places.get(at) ?? {}
     const branch = branches[at]
-    return newBox(
+    const box = newBox(
       pin?.shape ?? shapeIdOf('node', name),
       { ...(sizes[at] ?? { width: 0, height: 0 }), x, y },
       {
@@ -75,6 +77,7 @@ export function drawMindmap(diagram: Diagram, measure: Measure): Shape[] {
         ...(parent === null ? { textSize: 'large' as const, weight: 3 } : {}),
       },
     )
+    return withRotation(box, turns.get(name) ?? 0)
   })
   const lines = topics.flatMap(({ parent }, at): Shape[] => {
     const [one, other] = [boxes[parent ?? -1], boxes[at]]

@@ -1,5 +1,5 @@
 import { printStatement, sourceOfPieces } from '../printPiece.ts'
-import type { Diagram, Statement } from '../statement.ts'
+import { type Diagram, isPlace, type Statement } from '../statement.ts'
 
 /** A piece while the text is changed; what isn't touched stays as it was written. */
 export interface EditedPiece {
@@ -60,9 +60,7 @@ export function createPieceEditor({ kind, pieces: read }: Diagram): PieceEditor 
 
   /** Behind all that isn't empty or, unless `withPins`, a place. */
   function endOf(withPins: boolean): number {
-    const last = pieces.findLastIndex(({ statement, raw }) =>
-      statement.type === 'pin' || statement.type === 'bend' ? withPins : raw !== '',
-    )
+    const last = pieces.findLastIndex(({ statement, raw }) => (isPlace(statement) ? withPins : raw !== ''))
     return last + 1
   }
 

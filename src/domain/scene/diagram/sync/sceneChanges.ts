@@ -1,4 +1,5 @@
 import type { Connector, Frame, Scene, Shape } from '../../sceneSchema.ts'
+import { boundsOfSolid } from '../../geometry/bounds.ts'
 import { contains } from '../../geometry/rect.ts'
 import { shapesById } from '../../shapesById.ts'
 
@@ -52,7 +53,7 @@ export function framesOfShapes(scene: Scene): ReadonlyMap<string, string | null>
       if (shape.kind !== 'box' && shape.kind !== 'frame') return []
       const holder = frames.find((frame) => {
         const isLarger = shape.kind !== 'frame' || shape.width * shape.height < frame.width * frame.height
-        return frame.id !== shape.id && isLarger && contains(frame, shape)
+        return frame.id !== shape.id && isLarger && contains(frame, boundsOfSolid(shape))
       })
       return [[shape.id, holder?.id ?? null]]
     }),

@@ -5,7 +5,7 @@ import { TOPIC_BRACKETS } from '../mindmap/readMindmap.ts'
 import { type Topic, topicsOf } from '../mindmap/topics.ts'
 import { shapeIdOf } from '../shapeIds.ts'
 import { printStatement, sourceOfPieces } from '../printPiece.ts'
-import type { Diagram, FlowForm, Mention, Piece } from '../statement.ts'
+import { type Diagram, type FlowForm, isPlace, type Mention, type Piece } from '../statement.ts'
 import { mentionOf, printPin } from '../text/common.ts'
 import { changesBetween, endsOf } from './sceneChanges.ts'
 
@@ -73,8 +73,6 @@ export function syncMindmap(diagram: Diagram, before: Scene, after: Scene): stri
     return { x: Math.round(place.x * 10) / 10, y: Math.round(place.y * 10) / 10, shape }
   })
 }
-
-const isPlace = ({ type }: Piece['statement']) => type === 'pin' || type === 'bend'
 
 function topicForm(form: Parameters<typeof writtenForm>[0]): FlowForm | null {
   const isWritten = TOPIC_BRACKETS.some(([, , each]) => each === form)
@@ -164,7 +162,7 @@ function rebuilt(
 
 type PinOf = (branch: Branch, name: string) => { x: number; y: number; shape: string | null } | null
 
-/** Everything before the root as it stands, then the tree, then places and corners. */
+/** Everything before the root as it stands, then the tree, then places, turns and corners. */
 function print({ kind, pieces }: Diagram, root: Branch, pinOf: PinOf): string {
   const start = root.line === null ? pieces.length : pieces.indexOf(root.line)
   const lines: { indent: string; raw: string; after: string }[] = pieces
@@ -206,9 +204,9 @@ function print({ kind, pieces }: Diagram, root: Branch, pinOf: PinOf): string {
     }
   }
   write(root, rootIndent)
-  // Corners are of lines, whose branches may have been taken elsewhere.
-  const bends = pieces.slice(start).filter(({ statement }) => statement.type === 'bend')
-  const places = [...pins.map((raw) => ({ indent: rootIndent, raw })), ...bends]
+  // Corners are of lines, whose branches may have been taken elsewhere; both they and turns are brought up afterwards.
+  const others = pieces.slice(start).filter(({ statement }) => isPlace(statement) && statement.type !== 'pin')
+  const places = [...pins.map((raw) => ({ indent: rootIndent, raw })), ...others]
   const last = lines.at(-1)
   if (places.length > 0 && last !== undefined && !last.after.includes('\n')) last.after = '\n'
   const text = sourceOfPieces([...lines, ...places.map(({ indent, raw }) => ({ indent, raw, after: '\n' }))])

@@ -83,6 +83,7 @@ export const CANONICAL: readonly string[] = [
     end
     B --> f
     %% @pos A 120 80
+    %% @turn B 345
     %% @bend A B 200 40 200.5 -120
     %% @bend A B #2 -60 90
     %% @bend B f 12 34
@@ -102,6 +103,7 @@ export const CANONICAL: readonly string[] = [
   root
     Dwa słowa
     B
+  %% @turn "Dwa słowa" 7
   %% @bend root "Dwa słowa" 200 -40
 `,
   `timeline

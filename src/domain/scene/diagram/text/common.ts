@@ -3,7 +3,7 @@ import type { Direction, LookProperty, Mention, Statement } from '../statement.t
 /** Statements that several kinds write alike. */
 export function readCommon(words: string): Statement | null {
   if (words === '') return { type: 'kept' }
-  if (words.startsWith('%%')) return readPin(words) ?? readBend(words) ?? { type: 'kept' }
+  if (words.startsWith('%%')) return readPin(words) ?? readTurn(words) ?? readBend(words) ?? { type: 'kept' }
   if (/^(?:accTitle|accDescr)\b/u.test(words)) return { type: 'kept' }
   const direction = /^direction\s+(TB|TD|BT|LR|RL)$/u.exec(words)
   return direction === null ? null : { type: 'direction', direction: directionOf(direction[1] ?? '') }
@@ -22,6 +22,15 @@ function readPin(words: string): Statement | null {
   if (found === null) return null
   const [, quoted, plain, x = '', y = '', shape = null] = found
   return { type: 'pin', id: quoted ?? plain ?? '', x: Number(x), y: Number(y), shape }
+}
+
+const TURN = /^%%\s*@turn\s+(?:"([^"]+)"|(\S+))\s+([1-9]\d?|[12]\d\d|3[0-5]\d)$/u
+
+function readTurn(words: string): Statement | null {
+  const found = TURN.exec(words)
+  if (found === null) return null
+  const [, quoted, plain = '', degrees = ''] = found
+  return { type: 'turn', id: quoted ?? plain, degrees: Number(degrees) }
 }
 
 const BEND =
@@ -80,6 +89,10 @@ function propertiesOf(words: string): readonly LookProperty[] {
 
 export function printPin({ id, x, y, shape }: Extract<Statement, { type: 'pin' }>): string {
   return `%% @pos ${printedName(id)} ${x} ${y}${shape === null ? '' : ` ${shape}`}`
+}
+
+export function printTurn({ id, degrees }: Extract<Statement, { type: 'turn' }>): string {
+  return `%% @turn ${printedName(id)} ${degrees}`
 }
 
 export function printBend({ from, to, at, points }: Extract<Statement, { type: 'bend' }>): string {

@@ -21,6 +21,8 @@ export interface BoxLook {
   readonly isSketched: boolean
   /** px of the surface for one of the drawing. */
   readonly zoom: number
+  /** A shape whose words aren’t drawn; none unless told. */
+  readonly writing?: string | null
 }
 
 /** A box: its fill, outline and words. */
@@ -40,6 +42,7 @@ export function drawBox(surface: Surface, box: Box, look: BoxLook): void {
     else if (inner.length > 0) trace(surface, [...outline, ...inner])
     surface.stroke()
   }
+  if (box.id === look.writing) return
   if (box.details.length > 0) drawDetails(surface, box, look)
   else drawWords(surface, box, look)
 }

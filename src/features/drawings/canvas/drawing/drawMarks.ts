@@ -1,26 +1,33 @@
 import type { Guide } from '#domain/scene/edits/snapMove.ts'
-import type { Point, Rect } from '#domain/scene/geometry/rect.ts'
-import { grown } from '#domain/scene/geometry/rect.ts'
+import { grown, type Point, type Rect } from '#domain/scene/geometry/rect.ts'
+import { turnedCorners } from '#domain/scene/geometry/turn.ts'
+import type { TurnedBox } from '../handles.ts'
 import type { SceneColours } from './colours.ts'
-import type { Surface } from './surface.ts'
+import { rounded } from './outlinePath.ts'
+import { type Surface, trace } from './surface.ts'
+import { fontOf } from './words.ts'
 import { toSurface, type View } from '../view.ts'
 
 /** What is shown over a scene while it is worked on. Places are the drawing’s. */
 export interface Marks {
   /** Around each chosen shape. */
-  readonly chosen: readonly Rect[]
+  readonly chosen: readonly TurnedBox[]
   /** The ways of chosen lines. */
   readonly lines: readonly (readonly Point[])[]
   /** What can be taken hold of. */
   readonly handles: readonly Point[]
   /** What can be taken hold of to bend a line. */
   readonly pieces: readonly Point[]
+  /** What turns all of it. */
+  readonly turn: Point | null
+  /** How far it was turned, while it is. */
+  readonly label: { readonly at: Point; readonly text: string } | null
   /** Presses that make the next shape. */
   readonly arrows: readonly { readonly at: Point; readonly angle: number }[]
   readonly guides: readonly Guide[]
   readonly marquee: Rect | null
   /** A shape that a line would be held by. */
-  readonly held: Rect | null
+  readonly held: TurnedBox | null
   /** Where a run stands. */
   readonly tokens: readonly Point[]
   /** What a check has found something about. */
@@ -32,6 +39,8 @@ export const NO_MARKS: Marks = {
   lines: [],
   handles: [],
   pieces: [],
+  turn: null,
+  label: null,
   arrows: [],
   guides: [],
   marquee: null,
@@ -44,6 +53,8 @@ export const NO_MARKS: Marks = {
 const HANDLE = 9
 const ARROW = 11
 const PIECE = 4
+const TURN = 5
+const LABEL = { px: 14, padding: 8, height: 24 } as const
 
 /** Draws marks in px of the surface, so that they are as large at every zoom. */
 export function drawMarks(
@@ -62,12 +73,18 @@ export function drawMarks(
   const at = (point: Point) => toSurface(view, point)
   const box = (rect: Rect, by = 0): Rect =>
     grown({ ...at(rect), width: rect.width * view.zoom, height: rect.height * view.zoom }, by)
-  const frame = (rect: Rect): void => {
+  const frame = (rect: Rect, rotation = 0): void => {
     surface.beginPath()
-    surface.rect(rect.x, rect.y, rect.width, rect.height)
+    if (rotation === 0) surface.rect(rect.x, rect.y, rect.width, rect.height)
+    else {
+      for (const [index, { x, y }] of turnedCorners(rect, rotation).entries())
+        if (index === 0) surface.moveTo(x, y)
+        else surface.lineTo(x, y)
+      surface.closePath()
+    }
     surface.stroke()
   }
-  for (const rect of marks.chosen) frame(box(rect, 3))
+  for (const { area, rotation } of marks.chosen) frame(box(area, 3), rotation)
   for (const points of marks.lines) {
     surface.globalAlpha = 0.35
     surface.lineWidth = 7
@@ -83,7 +100,7 @@ export function drawMarks(
   }
   if (marks.held !== null) {
     surface.lineWidth = 3
-    frame(box(marks.held, 4))
+    frame(box(marks.held.area, 4), marks.held.rotation)
     surface.lineWidth = 1.5
   }
   surface.fillStyle = colours.ground
@@ -102,6 +119,7 @@ export function drawMarks(
     surface.stroke()
   }
   for (const { at: place, angle } of marks.arrows) drawArrow(surface, at(place), angle, colours)
+  if (marks.turn !== null) drawTurn(surface, at(marks.turn), colours)
   surface.lineWidth = 1
   surface.setLineDash([4, 3])
   for (const guide of marks.guides) {
@@ -125,6 +143,7 @@ export function drawMarks(
   }
   for (const token of marks.tokens) drawDot(surface, at(token), 9, colours.tones.green.line)
   for (const fault of marks.faults) drawDot(surface, at(fault), 6, colours.tones.red.line)
+  if (marks.label !== null) drawLabel(surface, at(marks.label.at), marks.label.text, colours)
   surface.setTransform(1, 0, 0, 1, 0, 0)
 }
 
@@ -133,6 +152,39 @@ function drawDot(surface: Surface, { x, y }: Point, radius: number, colour: stri
   surface.arc(x, y, radius, 0, 2 * Math.PI)
   surface.fillStyle = colour
   surface.fill()
+}
+
+/** An open circle with an arrow’s head, in a circle as the arrows have it. */
+function drawTurn(surface: Surface, { x, y }: Point, { ground, accent }: SceneColours): void {
+  surface.beginPath()
+  surface.arc(x, y, ARROW, 0, 2 * Math.PI)
+  surface.fillStyle = ground
+  surface.fill()
+  surface.stroke()
+  surface.beginPath()
+  surface.arc(x, y, TURN, 0, 1.6 * Math.PI)
+  surface.stroke()
+  const [tipX, tipY] = [x + TURN * Math.cos(1.6 * Math.PI), y + TURN * Math.sin(1.6 * Math.PI)]
+  surface.beginPath()
+  surface.moveTo(tipX + 3, tipY + 1)
+  surface.lineTo(tipX - 1, tipY - 3)
+  surface.lineTo(tipX - 2, tipY + 3)
+  surface.closePath()
+  surface.fillStyle = accent
+  surface.fill()
+}
+
+/** Words on a small plate around a place. */
+function drawLabel(surface: Surface, { x, y }: Point, text: string, colours: SceneColours): void {
+  surface.font = fontOf(LABEL.px, true)
+  const width = surface.measureText(text).width + 2 * LABEL.padding
+  trace(surface, rounded({ x: x - width / 2, y: y - LABEL.height / 2, width, height: LABEL.height }, 6))
+  surface.fillStyle = colours.accent
+  surface.fill()
+  surface.textAlign = 'center'
+  surface.textBaseline = 'middle'
+  surface.fillStyle = colours.ground
+  surface.fillText(text, x, y + 1)
 }
 
 function drawArrow(surface: Surface, { x, y }: Point, angle: number, colours: SceneColours): void {

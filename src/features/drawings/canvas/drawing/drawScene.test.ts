@@ -81,6 +81,26 @@ describe('a scene', () => {
     expect(words(calls)).toEqual(['Kartka', '+tekst', '+drukuj()'])
   })
 
+  it('draws what is turned around its middle, far away too, and nothing upright any other way than before', () => {
+    const turned = sceneOf(
+      newBox('a', AREA, { text: 'x', rotation: 90 }),
+      newStroke('s', [0, 0, 0.5, 40, 40, 0.5], { rotation: 10 }),
+      newPicture('p', { ...AREA, y: 200 }, 'nie-ma', { rotation: 180 }),
+    )
+    for (const zoom of [1, 0.1]) {
+      const calls = drawn(turned, { ...VIEW, zoom })
+      expect(count(calls, 'rotate')).toBe(3)
+      expect(count(calls, 'save')).toBe(count(calls, 'restore'))
+    }
+    const upright = drawn(sceneOf(newBox('a', AREA, { text: 'x' }), newStroke('s', [0, 0, 0.5, 9, 9, 0.5])))
+    expect(count(upright, 'save') + count(upright, 'rotate')).toBe(0)
+  })
+
+  it('leaves out the words of a shape that is written in', () => {
+    const scene = sceneOf(newBox('a', AREA, { text: 'a' }), newBox('b', AREA, { text: 'b' }))
+    expect(words(drawn(scene, VIEW, { writing: 'a' }))).toEqual(['b'])
+  })
+
   it('by hand is drawn by the same hand each time', () => {
     const scene = sceneOf(newBox('a', AREA))
     const twice = [

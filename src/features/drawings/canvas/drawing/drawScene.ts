@@ -1,10 +1,12 @@
 import type { Rect } from '#domain/scene/geometry/rect.ts'
+import { rotationOf } from '#domain/scene/geometry/turn.ts'
 import type { Box, Connector, Frame, Picture, SceneColour, Shape, Stroke } from '#domain/scene/sceneSchema.ts'
 import type { SceneSpace } from '../sceneSpace.ts'
 import { sightOf, type Size, type View } from '../view.ts'
 import type { SceneColours } from './colours.ts'
 import { type BoxLook, drawBox } from './drawBox.ts'
 import { drawConnector } from './drawConnector.ts'
+import { drawTurned } from './drawTurned.ts'
 import { rounded } from './outlinePath.ts'
 import { strokePath } from './strokePath.ts'
 import { setLine, type Surface, trace } from './surface.ts'
@@ -26,6 +28,8 @@ export interface SceneLook {
   readonly within?: Rect
   /** Whether a line may look for its way around boxes now, which takes long; every one unless told. */
   readonly mayRoute?: () => boolean
+  /** A shape whose words aren’t drawn: they are being written over it. */
+  readonly writing?: string | null
 }
 
 /**
@@ -35,7 +39,8 @@ export interface SceneLook {
 export function drawScene(surface: Surface, space: SceneSpace, view: View, look: SceneLook): boolean {
   const { density, size, shows, mayRoute, within } = look
   surface.setTransform(view.zoom * density, 0, 0, view.zoom * density, view.x * density, view.y * density)
-  const boxLook: BoxLook = { colours: look.colours, isSketched: look.isSketched, zoom: view.zoom }
+  const { colours, isSketched, writing = null } = look
+  const boxLook: BoxLook = { colours, isSketched, zoom: view.zoom, writing }
   let isWhole = true
   const isFar = view.zoom < FAR
   const shapes = space.shapesIn(within ?? sightOf(view, size))
@@ -45,7 +50,7 @@ export function drawScene(surface: Surface, space: SceneSpace, view: View, look:
     if (shape.kind === 'picture') drawPicture(surface, shape, look)
     else if (isFar && shape.kind === 'connector') continue
     else if (isFar && shape.kind === 'box' && Math.max(shape.width, shape.height) * view.zoom < SPECK)
-      drawSpeck(surface, shape, look.colours)
+      drawSpeck(surface, shape, colours)
     else {
       const isHasty = shape.kind === 'connector' && !space.isRouted(shape.id) && mayRoute?.() === false
       if (isHasty) isWhole = false
@@ -66,7 +71,8 @@ export function drawShape(
 ): void {
   switch (shape.kind) {
     case 'box':
-      drawBox(surface, shape, look)
+      if (rotationOf(shape) === 0) drawBox(surface, shape, look)
+      else drawTurned(surface, shape, (on) => drawBox(on, shape, look))
       break
     case 'connector': {
       const route = space.routeOf(shape, isHasty)
@@ -74,7 +80,8 @@ export function drawShape(
       break
     }
     case 'stroke':
-      drawStroke(surface, shape, look.colours)
+      if (rotationOf(shape) === 0) drawStroke(surface, shape, look.colours)
+      else drawTurned(surface, shape, (on) => drawStroke(on, shape, look.colours))
       break
     case 'frame':
       drawFrame(surface, shape, look)
@@ -114,7 +121,12 @@ function drawFarLines(
   }
 }
 
-function drawSpeck(surface: Surface, box: Box, { tones, ground }: SceneColours): void {
+function drawSpeck(surface: Surface, box: Box, colours: SceneColours): void {
+  if (rotationOf(box) === 0) drawUprightSpeck(surface, box, colours)
+  else drawTurned(surface, box, (on) => drawUprightSpeck(on, box, colours))
+}
+
+function drawUprightSpeck(surface: Surface, box: Box, { tones, ground }: SceneColours): void {
   const { x, y, width, height, weight } = box
   if (box.form !== 'text') {
     surface.fillStyle = tones[box.colour].line
@@ -160,7 +172,12 @@ function drawFrame(surface: Surface, frame: Frame, { colours, zoom }: BoxLook): 
   surface.fillText(frame.text, frame.x + (frame.isLane ? 10 : 2), y, Math.max(frame.width - 10, 10))
 }
 
-function drawPicture(surface: Surface, picture: Picture, { colours, pictureOf }: SceneLook): void {
+function drawPicture(surface: Surface, picture: Picture, look: SceneLook): void {
+  if (rotationOf(picture) === 0) drawUprightPicture(surface, picture, look)
+  else drawTurned(surface, picture, (on) => drawUprightPicture(on, picture, look))
+}
+
+function drawUprightPicture(surface: Surface, picture: Picture, { colours, pictureOf }: SceneLook): void {
   const { x, y, width, height } = picture
   const image = pictureOf(picture.picture)
   if (image !== null) {

@@ -1,4 +1,4 @@
-import { outlineOf } from '#domain/scene/geometry/outline.ts'
+import { uprightOutline } from '#domain/scene/geometry/outline.ts'
 import type { Box, BoxForm } from '#domain/scene/sceneSchema.ts'
 
 /** Steps of a path, as a canvas takes them: `M` and `L` a place, `C` two handles and a place, `Z` closes it. */
@@ -16,10 +16,10 @@ export interface BoxPath {
   readonly inner: readonly PathStep[]
 }
 
-/** The outline of a box by its form. */
+/** The outline of a box by its form, as it is before it is turned. */
 export const boxPath = (box: Box): BoxPath => PATHS[box.form](box)
 
-const plain = (box: Box): BoxPath => ({ outline: polygon(outlineOf(box)), inner: [] })
+const plain = (box: Box): BoxPath => ({ outline: polygon(uprightOutline(box)), inner: [] })
 
 const PATHS: Readonly<Record<BoxForm, (box: Box) => BoxPath>> = {
   rectangle: plain,

@@ -18,6 +18,8 @@ export type Surface = Pick<
   | 'drawImage'
   | 'save'
   | 'restore'
+  | 'translate'
+  | 'rotate'
   | 'setTransform'
   | 'setLineDash'
   | 'fillStyle'

@@ -5,6 +5,8 @@ import { distance } from '#domain/scene/geometry/rect.ts'
 import { newConnector } from '#domain/scene/newScene.ts'
 import { type Connector, type ConnectorEnd, type Scene, SIDES } from '#domain/scene/sceneSchema.ts'
 import { newId } from '#domain/newId.ts'
+import { solidOf } from '#domain/scene/shapesById.ts'
+import { boxOf } from '../handles.ts'
 import { solidAt } from '../hits.ts'
 import { type Gesture, NONE, type Pointed, type Stage } from './gesture.ts'
 
@@ -88,7 +90,6 @@ export function reattaching(stage: Stage, line: Connector, which: 'from' | 'to')
 }
 
 function markHeld({ space, mark }: Stage, end: ConnectorEnd | null): void {
-  const shape =
-    end !== null && 'shape' in end ? space.scene().shapes.find(({ id }) => id === end.shape) : undefined
-  mark({ held: shape === undefined ? null : space.boundsOf(shape) })
+  const solid = end !== null && 'shape' in end ? solidOf(space.scene(), end.shape) : undefined
+  mark({ held: solid === undefined ? null : boxOf(solid) })
 }

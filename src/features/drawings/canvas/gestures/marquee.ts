@@ -1,4 +1,6 @@
-import { contains, overlaps, type Point, type Rect } from '#domain/scene/geometry/rect.ts'
+import { touches } from '#domain/scene/geometry/bounds.ts'
+import { contains, type Point, type Rect } from '#domain/scene/geometry/rect.ts'
+import { isTurnable } from '#domain/scene/geometry/turn.ts'
 import { freeShapes } from '#domain/scene/isFree.ts'
 import { isSameSet } from '../../document/sameSet.ts'
 import { type Gesture, NONE, type Pointed, type Stage } from './gesture.ts'
@@ -26,9 +28,8 @@ export function marquee(stage: Stage, start: Pointed): Gesture {
       const area = rectBetween(start.at, at)
       const isFree = freeShapes(space.scene())
       const found = space.shapesIn(area).filter((shape) => {
-        const bounds = space.boundsOf(shape)
-        const isWhole = shape.kind === 'frame' || shape.kind === 'connector'
-        return isFree(shape) && (isWhole ? contains(area, bounds) : overlaps(area, bounds))
+        if (!isFree(shape)) return false
+        return isTurnable(shape) ? touches(shape, area) : contains(area, space.boundsOf(shape))
       })
       const next = new Set([...before, ...found.map(({ id }) => id)])
       if (!isSameSet(next, chosen)) {

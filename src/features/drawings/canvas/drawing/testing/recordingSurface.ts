@@ -41,6 +41,8 @@ export function recordingSurface(): Surface & { readonly calls: readonly Call[] 
     drawImage: note('drawImage'),
     save: note('save'),
     restore: note('restore'),
+    translate: note('translate'),
+    rotate: note('rotate'),
     setTransform: note('setTransform'),
     setLineDash: note('setLineDash'),
     measureText: (text) => ({
