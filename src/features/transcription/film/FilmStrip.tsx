@@ -20,7 +20,7 @@ export function FilmStrip() {
   if (work === null) return null
   const { stage } = work
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-film-strip="">
       {stage.kind === 'making' ? <Making work={work} stage={stage} /> : null}
       {stage.kind === 'made' ? <Made work={work} file={stage.file} /> : null}
       {stage.kind === 'failed' ? <Failed work={work} code={stage.code} /> : null}

@@ -4,8 +4,9 @@ import { keepAwake } from '#domain/browser/page/wakeLock.ts'
 import { slugOf } from '#domain/catalogue/foldPolish.ts'
 import type { Cue } from '#domain/transcript/subtitles/cue.ts'
 import { dropUnheldFilms } from '#offline/transcripts/madeFilms.ts'
+import { announce } from '#ui/announce.ts'
 import { downloadFile } from '#ui/downloadFile.ts'
-import { showToast } from '#ui/state/toasts.ts'
+import { type NewToast, showToast } from '#ui/state/toasts.ts'
 import type { FilmWay, MadeFilm } from './filmMessages.ts'
 import { type FilmStage, type FilmWork, filmWork, setFilmWork } from './filmWork.ts'
 import { startFilmWorker } from './startFilmWorker.ts'
@@ -41,7 +42,7 @@ export function beginFilm(i18n: I18n, { file, cues, way, title, onSignedOut }: A
     else if (message.kind === 'refused') {
       stop()
       tell({ kind: 'failed', code: message.code })
-      showToast({ type: 'error', title: i18n._(msg`Film z napisami nie powstał`), message: title })
+      say({ type: 'error', title: i18n._(msg`Film z napisami nie powstał`), message: title })
     }
   })
   const work: Omit<FilmWork, 'stage'> = { title, way: way.kind, end }
@@ -57,7 +58,7 @@ export function beginFilm(i18n: I18n, { file, cues, way, title, onSignedOut }: A
     leave()
     const named = nameFilm(made, title)
     tell({ kind: 'made', file: named })
-    showToast({
+    say({
       type: 'success',
       title: i18n._(msg`Film z napisami jest gotowy`),
       message: title,
@@ -89,6 +90,13 @@ export function beginFilm(i18n: I18n, { file, cues, way, title, onSignedOut }: A
   globalThis.addEventListener('beforeunload', ask)
   tell({ kind: 'making', share: 0, leftMs: null })
   worker.ask({ kind: 'open', file })
+}
+
+/** Says it where people are: by a toast, unless the strip that tells the same is in sight. */
+function say(toast: NewToast): void {
+  const strip = document.querySelector('[data-film-strip]')
+  if (strip !== null && strip.getBoundingClientRect().bottom > 0) announce(toast.title)
+  else showToast(toast)
 }
 
 /** A phone whose screen goes dark stops working; where the browser refuses, it has to be touched now and then. */
