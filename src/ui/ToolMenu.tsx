@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { Text } from 'react-aria-components/Text'
 import { AriaLocale } from './AriaLocale.tsx'
 import { classNames } from './classNames.ts'
 import styles from './ToolMenu.module.css'
@@ -12,6 +13,8 @@ export interface ToolMenuItem {
   readonly icon: ReactNode
   readonly onAction: () => void
   readonly isDisabled?: boolean
+  /** Why it is disabled, or what it does; stands below its label. */
+  readonly note?: string
   readonly isDangerous?: boolean
 }
 
@@ -36,7 +39,7 @@ export function ToolMenu({ label, icon, items }: ToolMenuProps) {
             disabledKeys={items.flatMap(({ id, isDisabled }) => (isDisabled === true ? [id] : []))}
             onAction={(key) => items.find(({ id }) => id === key)?.onAction()}
           >
-            {items.map(({ id, label: words, icon: sign, isDangerous }) => (
+            {items.map(({ id, label: words, note, icon: sign, isDangerous }) => (
               <MenuItem
                 key={id}
                 id={id}
@@ -45,7 +48,16 @@ export function ToolMenu({ label, icon, items }: ToolMenuProps) {
                 data-dangerous={isDangerous === true ? '' : undefined}
               >
                 {sign}
-                {words}
+                {note === undefined ? (
+                  words
+                ) : (
+                  <span className={styles.words}>
+                    <Text slot="label">{words}</Text>
+                    <Text slot="description" className={classNames(styles.note)}>
+                      {note}
+                    </Text>
+                  </span>
+                )}
               </MenuItem>
             ))}
           </Menu>

@@ -11,6 +11,10 @@ export const databaseEngine = (): IDBFactory | undefined => given(() => globalTh
 
 export const lockManager = (): LockManager | undefined => given(() => globalThis.navigator.locks)
 
+/** The folder of this origin’s own files. Rejects where the browser refuses it; undefined where it has none. */
+export const ownFolder = (): Promise<FileSystemDirectoryHandle> | undefined =>
+  given(() => globalThis.navigator.storage.getDirectory())
+
 /** A channel for one question and its answers, closed by its opener; undefined where there are none. */
 export const openChannel = (name: string): BroadcastChannel | undefined =>
   given(() => new BroadcastChannel(name))

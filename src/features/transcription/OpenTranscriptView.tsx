@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { isLineDear, savesData } from '#domain/browser/parts.ts'
 import { Button } from '#ui/Button.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { tellNotKept } from '#ui/tellNotKept.ts'
 import { useStore } from '#ui/useStore.ts'
+import { whenQuiet } from '#ui/whenQuiet.ts'
 import type { OpenWork } from './kept/openStoredTranscript.ts'
 import type { OpenTranscript } from './kept/openTranscript.ts'
 import { useTranscriptTitle } from './kept/useTranscriptTitle.ts'
@@ -30,6 +32,11 @@ export function OpenTranscriptView({ work, onOpen, onText }: OpenTranscriptViewP
   const chooser = useRef<HTMLInputElement>(null)
   const title = row === null ? t`Bez tytułu` : titleOf(row)
   const name = row?.sound?.name ?? ''
+  const isFilm = row?.sound?.mimeType.startsWith('video/') ?? false
+  useEffect(() => {
+    if (!isFilm) return undefined
+    return whenQuiet(() => void keepFilmCode())
+  }, [isFilm])
 
   async function take(file: File): Promise<void> {
     const { tellSound } = await import('./kept/transcriptActions.ts')
@@ -45,6 +52,7 @@ export function OpenTranscriptView({ work, onOpen, onText }: OpenTranscriptViewP
     <>
       <TranscriptBar
         open={open}
+        sound={sound}
         title={title}
         hasSound={place === 'there'}
         onChooseSound={choose}
@@ -83,6 +91,17 @@ export function OpenTranscriptView({ work, onOpen, onText }: OpenTranscriptViewP
       />
     </>
   )
+}
+
+/** Fetches what makes films, so that it is there without a network. A slow line is left alone. */
+async function keepFilmCode(): Promise<void> {
+  if (savesData() || isLineDear()) return
+  try {
+    const { fetchFilmWorker } = await import('./film/startFilmWorker.ts')
+    await fetchFilmWorker()
+  } catch {
+    // It comes with the first film.
+  }
 }
 
 /** What is wrong with the keeping of a transcript, and what to do about it. */

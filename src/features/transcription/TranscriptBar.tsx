@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { askedPart } from '#ui/askedPart.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { useStore } from '#ui/useStore.ts'
+import type { OpenSoundOf } from './kept/openSoundOf.ts'
 import type { OpenTranscript, TranscriptStanding } from './kept/openTranscript.ts'
 import { TitleDialog } from './kept/TitleDialog.tsx'
 import { TranscriptMenu } from './TranscriptMenu.tsx'
@@ -16,9 +17,13 @@ const VersionsDialog = askedPart(async () => ({
 const ExportDialog = askedPart(async () => ({
   default: (await import('./out/ExportDialog.tsx')).ExportDialog,
 }))
+const FilmDialog = askedPart(async () => ({
+  default: (await import('./film/FilmDialog.tsx')).FilmDialog,
+}))
 
 export interface TranscriptBarProps {
   readonly open: OpenTranscript
+  readonly sound: OpenSoundOf
   readonly title: string
   readonly hasSound: boolean
   readonly onChooseSound: () => void
@@ -26,10 +31,11 @@ export interface TranscriptBarProps {
   readonly onText: (id: string) => void
 }
 
-type Asked = 'title' | 'versions' | 'file' | null
+type Asked = 'title' | 'versions' | 'file' | 'film' | null
 
 /** Over the transcript: what it is called, how it is kept, and its ways out. */
-export function TranscriptBar({ open, title, hasSound, onChooseSound, onOpen, onText }: TranscriptBarProps) {
+export function TranscriptBar(props: TranscriptBarProps) {
+  const { open, sound, title, hasSound, onChooseSound, onOpen, onText } = props
   const { row, keeping } = useStore(open.standing)
   const isEmpty = useStore(open.document).present.passages.length === 0
   const [asked, setAsked] = useState<Asked>(null)
@@ -46,6 +52,7 @@ export function TranscriptBar({ open, title, hasSound, onChooseSound, onOpen, on
         <Button
           size="small"
           isDisabled={isEmpty}
+          data-after-film=""
           icon={<Download size={18} aria-hidden="true" />}
           onPress={() => setAsked('file')}
         >
@@ -58,6 +65,7 @@ export function TranscriptBar({ open, title, hasSound, onChooseSound, onOpen, on
           onChooseSound={onChooseSound}
           onRename={() => setAsked('title')}
           onVersions={() => setAsked('versions')}
+          onFilm={() => setAsked('film')}
           onOpen={onOpen}
           onText={onText}
         />
@@ -67,6 +75,7 @@ export function TranscriptBar({ open, title, hasSound, onChooseSound, onOpen, on
         {wereVersionsOpened ? (
           <VersionsDialog open={open} isOpen={asked === 'versions'} onOpenChange={close} />
         ) : null}
+        {asked === 'film' ? <FilmDialog open={open} sound={sound} title={title} onClose={close} /> : null}
         {wasFileAsked ? (
           <ExportDialog
             document={open.document}

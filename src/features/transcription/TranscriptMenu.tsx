@@ -1,5 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { EllipsisVertical, FileAudio, Files, FileText, History, PenLine, Trash2 } from 'lucide-react'
+import {
+  Clapperboard,
+  EllipsisVertical,
+  FileAudio,
+  Files,
+  FileText,
+  History,
+  PenLine,
+  Trash2,
+} from 'lucide-react'
 import { ToolMenu } from '#ui/ToolMenu.tsx'
 import { useStore } from '#ui/useStore.ts'
 import type { OpenTranscript } from './kept/openTranscript.ts'
@@ -12,16 +21,19 @@ export interface TranscriptMenuProps {
   readonly onChooseSound: () => void
   readonly onRename: () => void
   readonly onVersions: () => void
+  readonly onFilm: () => void
   readonly onOpen: (id: string | undefined) => void
   readonly onText: (id: string) => void
 }
 
 /** What is done to an open transcript as a whole. */
 export function TranscriptMenu(props: TranscriptMenuProps) {
-  const { open, title, hasSound, onChooseSound, onRename, onVersions, onOpen, onText } = props
+  const { open, title, hasSound, onChooseSound, onRename, onVersions, onFilm, onOpen, onText } = props
   const { t, i18n } = useLingui()
   const isGone = useStore(open.standing).row === null
-  const isEmpty = useStore(open.document).present.passages.length === 0
+  const { passages } = useStore(open.document).present
+  const isEmpty = passages.length === 0
+  const hasWords = passages.some(({ words }) => words.length > 0)
 
   async function duplicate(): Promise<void> {
     await open.flush()
@@ -53,6 +65,14 @@ export function TranscriptMenu(props: TranscriptMenuProps) {
           icon: <FileText size={18} />,
           isDisabled: isEmpty,
           onAction: () => void makeText(),
+        },
+        {
+          id: 'film',
+          label: t`Do filmu`,
+          icon: <Clapperboard size={18} />,
+          isDisabled: !hasWords,
+          ...(!hasWords && { note: t`Najpierw dodaj słowa.` }),
+          onAction: onFilm,
         },
         { id: 'versions', label: t`Wersje`, icon: <History size={18} />, onAction: onVersions },
         {

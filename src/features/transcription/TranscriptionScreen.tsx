@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, FileX, LibraryBig } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { liveValue } from '#offline/liveStore.ts'
 import { useOnSignedOut } from '#services/useOnSignedOut.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
@@ -8,17 +8,21 @@ import { Button } from '#ui/Button.tsx'
 import { Drawer } from '#ui/Drawer.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { Page } from '#ui/Page.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { showToast } from '#ui/state/toasts.ts'
 import { tellNotKept } from '#ui/tellNotKept.ts'
 import { useStore } from '#ui/useStore.ts'
+import { filmWork } from './film/filmWork.ts'
 import { liveTranscripts } from './kept/liveTranscripts.ts'
 import { TranscriptList } from './kept/TranscriptList.tsx'
 import { useOpenTranscript } from './kept/useOpenTranscript.ts'
 import { OpenTranscriptView } from './OpenTranscriptView.tsx'
 import { StartView } from './start/StartView.tsx'
 import styles from './Transcription.module.css'
+
+const FilmStrip = lazyPart(async () => ({ default: (await import('./film/FilmStrip.tsx')).FilmStrip }))
 
 /** What may be chosen, for the browser’s dialog. */
 const FILES = 'audio/*,video/*,.srt,.vtt,.json,.txt'
@@ -39,6 +43,7 @@ export function TranscriptionScreen({ id, onOpen, onText }: TranscriptionScreenP
   const [tries, setTries] = useState(0)
   const chooser = useRef<HTMLInputElement>(null)
   const rows = liveValue(useStore(liveTranscripts), [])
+  const hasFilm = useStore(filmWork) !== null
 
   // What they made has left the device with them.
   useEffect(() => onSignedOut(() => onOpen(undefined, { replace: true })))
@@ -87,6 +92,11 @@ export function TranscriptionScreen({ id, onOpen, onText }: TranscriptionScreenP
           </div>
         </div>
       </header>
+      {hasFilm ? (
+        <Suspense fallback={null}>
+          <FilmStrip />
+        </Suspense>
+      ) : null}
       {id === undefined ? (
         <StartView
           onFile={(file) => void takeIn(file)}

@@ -5,7 +5,7 @@ import type { Places, ScreenTitles } from '#services/manifest.ts'
 export const transcriptionScreens = {
   '/narzedzia/transkrypcja': {
     title: msg`Transkrypcja: nagranie spisane szybko i po polsku`,
-    description: msg`Spisz nagranie z falą dźwięku, skrótami i podpowiedziami słów. Napisy SRT i VTT, tekst i DOCX. Nagranie nie opuszcza Twojego urządzenia.`,
+    description: msg`Spisz nagranie z falą dźwięku, skrótami i podpowiedziami słów. Film z napisami, SRT, VTT, tekst i DOCX. Nagranie nie opuszcza Twojego urządzenia.`,
   },
 } as const satisfies ScreenTitles
 

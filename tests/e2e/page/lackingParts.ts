@@ -137,7 +137,7 @@ export const LACKING_PARTS: readonly LackingPart[] = [
   {
     name: 'WebCodecs',
     lackedBy: 'Safari before 26 in part, Firefox on phones',
-    instead: NOT_ASKED_FOR,
+    instead: 'films get their subtitles as a track beside their pictures',
     removal: {
       properties: [
         'VideoEncoder',

@@ -11,12 +11,26 @@ export function writeSrt(cues: readonly Cue[]): string {
       [
         String(at + 1),
         `${writtenTime(start, ',')} --> ${writtenTime(end, ',')}`,
-        ...lines.map((line) => line.replaceAll('-->', '→')),
+        ...lines.map(withoutArrow),
         '',
         '',
       ].join('\r\n'),
     )
     .join('')
+}
+
+const withoutArrow = (line: string) => line.replaceAll('-->', '→')
+
+/**
+ * Subtitles for a track within a film’s file: the words of SRT, which is what players take them for, with the times of
+ * WebVTT, which is what the file’s writer reads.
+ */
+export function writeTrackText(cues: readonly Cue[]): string {
+  const blocks = cues.map(
+    ({ start, end, lines }) =>
+      `${writtenTime(start, '.')} --> ${writtenTime(end, '.')}\n${lines.map(withoutArrow).join('\n')}\n`,
+  )
+  return ['WEBVTT\n', ...blocks].join('\n')
 }
 
 /** Subtitles as WebVTT, speakers as its voices. */

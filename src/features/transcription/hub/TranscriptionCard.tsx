@@ -22,7 +22,11 @@ export function TranscriptionCard() {
             text: t`Nagranie staje, gdy piszesz, i cofa się o 2 sekundy.`,
           },
           { Icon: Users, title: t`Kto mówi`, text: t`Osoby pod klawiszami 1–9, każda w swoim kolorze.` },
-          { Icon: Captions, title: t`Napisy`, text: t`SRT i VTT łamane tak, jak dzieli się polskie zdanie.` },
+          {
+            Icon: Captions,
+            title: t`Napisy`,
+            text: t`W filmie, SRT i VTT, łamane tak, jak dzieli się polskie zdanie.`,
+          },
           { Icon: Mic, title: t`Z pliku i z mikrofonu`, text: t`Nagranie zostaje na Twoim urządzeniu.` },
         ]}
         start={
