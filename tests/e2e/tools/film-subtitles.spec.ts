@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { seeFilm, type SeenFilm, spokenFilm } from '../../support/spokenFilm.ts'
 import { violations } from '../axe.ts'
-import { controlled, core, expect, test } from '../fixtures.ts'
+import { controlled, expect, test } from '../fixtures.ts'
 import { capabilityIsKept, codeIsKept } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -48,53 +48,52 @@ async function save(page: Page): Promise<Download> {
   return downloading
 }
 
-test(
-  'a film gets its subtitles on the device, without a server: words are typed, the film is made and plays the same',
-  core,
-  async ({ page, server }) => {
-    test.slow()
-    await page.goto(`${server.origin}/narzedzia/transkrypcja`)
-    await controlled(page)
-    await page
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles({ name: 'Urodziny babci.mp4', mimeType: 'video/mp4', buffer: await spokenFilm(6) })
-    await expect(page.getByRole('heading', { name: 'Urodziny babci' })).toBeVisible()
-    const place = page.getByRole('slider', { name: 'Miejsce w nagraniu' })
-    await expect(place).toHaveAttribute('aria-valuemax', '6')
+test('a film gets its subtitles on the device, without a server: words are typed, the film is made and plays the same', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  await page.goto(`${server.origin}/narzedzia/transkrypcja`)
+  await controlled(page)
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'Urodziny babci.mp4', mimeType: 'video/mp4', buffer: await spokenFilm(6) })
+  await expect(page.getByRole('heading', { name: 'Urodziny babci' })).toBeVisible()
+  const place = page.getByRole('slider', { name: 'Miejsce w nagraniu' })
+  await expect(place).toHaveAttribute('aria-valuemax', '6')
 
-    await page.getByRole('button', { name: 'Więcej' }).click()
-    await expect(page.getByRole('menuitem', { name: 'Do filmu' })).toHaveAttribute('aria-disabled', 'true')
-    await expect(page.getByText('Najpierw dodaj słowa.')).toBeVisible()
-    await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Więcej' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Do filmu' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText('Najpierw dodaj słowa.')).toBeVisible()
+  await page.keyboard.press('Escape')
 
-    await page.getByRole('button', { name: 'Nowa wypowiedź' }).click()
-    await passage(page, 1).fill('Sto lat, babciu!')
-    await expect(page.getByText('Zapisane na tym urządzeniu')).toBeVisible()
-    await capabilityIsKept(page, 'openStoredTranscript')
-    await codeIsKept(page, ['film.worker'])
-    await server.stop()
-    await page.reload()
+  await page.getByRole('button', { name: 'Nowa wypowiedź' }).click()
+  await passage(page, 1).fill('Sto lat, babciu!')
+  await expect(page.getByText('Zapisane na tym urządzeniu')).toBeVisible()
+  await capabilityIsKept(page, 'openStoredTranscript')
+  await codeIsKept(page, ['film.worker'])
+  await server.stop()
+  await page.reload()
 
-    const dialog = await openDialog(page)
-    const picture = dialog.getByRole('img', { name: /z napisem: Sto lat, babciu!/u })
-    await expect(picture).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Zrób film' }).click()
-    await expect(dialog).toHaveCount(0)
-    const download = await save(page)
-    expect(download.suggestedFilename()).toBe('urodziny-babci-z-napisami.mp4')
-    expect(await violations(page)).toEqual([])
+  const dialog = await openDialog(page)
+  const picture = dialog.getByRole('img', { name: /z napisem: Sto lat, babciu!/u })
+  await expect(picture).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Zrób film' }).click()
+  await expect(dialog).toHaveCount(0)
+  const download = await save(page)
+  expect(download.suggestedFilename()).toBe('urodziny-babci-z-napisami.mp4')
+  expect(await violations(page)).toEqual([])
 
-    const film = await read(download)
-    expect(film).toMatchObject({ width: 640, height: 360, pictures: 'avc', sound: 'aac' })
-    expect(film.seconds).toBeCloseTo(6, 1)
-    expect(film.soundSeconds).toBeCloseTo(6, 0)
-    expect(await drawnOver(film, 0.5, LOWER)).toBeGreaterThan(60)
-    expect(await drawnOver(film, 0.5, MIDDLE)).toBe(0)
-    expect(await drawnOver(film, 5.5, LOWER)).toBe(0)
-  },
-)
+  const film = await read(download)
+  expect(film).toMatchObject({ width: 640, height: 360, pictures: 'avc', sound: 'aac' })
+  expect(film.seconds).toBeCloseTo(6, 1)
+  expect(film.soundSeconds).toBeCloseTo(6, 0)
+  expect(await drawnOver(film, 0.5, LOWER)).toBeGreaterThan(60)
+  expect(await drawnOver(film, 0.5, MIDDLE)).toBe(0)
+  expect(await drawnOver(film, 5.5, LOWER)).toBe(0)
+})
 
 test('subtitles stand at their times and place, also in a film that is turned, and as a track beside the pictures', async ({
   page,
