@@ -32,7 +32,7 @@ export const SURFACES: Readonly<Partial<Record<MotifName, Surface>>> = {
   motorcycle: { x: 0.2, y: -0.6, half: 0.5, isSeat: true },
   scooter: { x: -0.1, y: -0.18, half: 0.24 },
   tractor: { x: 0.26, y: -0.5, half: 0.24, isSeat: true },
-  moon: { x: 0.12, y: -0.17, half: 0.26, isSeat: true },
+  moon: { x: 0.12, y: -0.195, half: 0.26, isSeat: true },
   fullmoon: { x: 0, y: -0.96, half: 0.2, isSeat: true },
   boat: { x: 0.1, y: -0.2, half: 0.3 },
   branch: { x: 0, y: -0.5, half: 1.35 },
