@@ -376,11 +376,6 @@ describe('the text', () => {
     const aslant = changed(mindmap, turn('node_Tort', 350))
     expect(aslant).toBe(`${mindmap}  %% @turn Tort 350\n`)
     expect(changed(aslant, turn('node_Tort', 10))).toBe(mindmap)
-    // A topic with another name is known by its place.
-    const named = changed(aslant, (scene) => setText(scene, 'node_Tort', 'Lody'))
-    expect(named).toMatch(
-      /^mindmap\n {2}root\n {4}Lody\n {2}%% @pos Lody \S+ \S+ node_Tort\n {2}%% @turn Lody 350\n$/u,
-    )
     const scene = sceneOfDiagram(read(turned), null, measure)
     const upright = applyDiagram({ ...scene, source: turned }, read(source), null, measure)
     expect(upright.shapes.map(rotationOf)).toEqual([0, 0, 0])

@@ -1,4 +1,3 @@
-import { rotationOf } from '../../geometry/turn.ts'
 import type { Scene } from '../../sceneSchema.ts'
 import { pinsOf } from '../diagramGraph.ts'
 import { writtenForm } from '../flowchart/forms.ts'
@@ -69,10 +68,8 @@ export function syncMindmap(diagram: Diagram, before: Scene, after: Scene): stri
   return print(diagram, next, (branch, name) => {
     const wasPinned = [...pins].some(([old, pin]) => (pin.shape ?? shapeIdOf('node', old)) === branch.shape)
     const place = places.get(branch.shape)
+    if (place === undefined || (!wasPinned && !isMoved.has(branch.shape))) return null
     const shape = shapeIdOf('node', name) === branch.shape ? null : branch.shape
-    // Renamed, it is known by its place alone: how far it is turned would be lost.
-    const isTurnedAnew = shape !== null && place !== undefined && rotationOf(place) !== 0
-    if (place === undefined || (!wasPinned && !isMoved.has(branch.shape) && !isTurnedAnew)) return null
     return { x: Math.round(place.x * 10) / 10, y: Math.round(place.y * 10) / 10, shape }
   })
 }
