@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Refusal } from '#server/platform/api/refusal.ts'
 import { whenThereIsRoom } from './decodeGate.ts'
 
 /** Work that ends on command. */
@@ -20,10 +21,12 @@ describe('decoding', () => {
       }),
     )
     await expect(whenThereIsRoom(async () => 'late')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    expect(whenThereIsRoom.refuseWhenFull).toThrow(Refusal)
     expect(begun).toEqual([0, 1])
     held.forEach(({ end }) => end())
     await Promise.all(all)
     expect(begun).toEqual(held.map((_, index) => index))
+    expect(whenThereIsRoom.refuseWhenFull).not.toThrow()
     expect(await whenThereIsRoom(async () => 'free')).toBe('free')
   })
 

@@ -41,7 +41,7 @@ it('stops once the task under way has ended', async () => {
   expect(isEnded).toBe(true)
 })
 
-it('does again at once what found something to do', async () => {
+it('does again soon what found something to do', async () => {
   const { promise: nothingLeft, resolve } = Promise.withResolvers<void>()
   let left = 3
   const run = async () => {
@@ -52,4 +52,20 @@ it('does again at once what found something to do', async () => {
   await nothingLeft
   await schedule.stop()
   expect(left).toBe(0)
+})
+
+it('works for a tenth of the time at most while there is something to do', async () => {
+  const begun: number[] = []
+  const { promise: threeTimes, resolve } = Promise.withResolvers<void>()
+  const run = async () => {
+    if (begun.push(performance.now()) === 3) resolve()
+    const end = performance.now() + 20
+    while (performance.now() < end);
+    return 1
+  }
+  const schedule = startSchedule(context, [{ name: 'busy', everyMs: 3_600_000, run }])
+  await threeTimes
+  await schedule.stop()
+  const [first = 0, , third = 0] = begun
+  expect(third - first).toBeGreaterThanOrEqual(2 * 10 * 20 - 10)
 })

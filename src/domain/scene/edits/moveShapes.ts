@@ -1,5 +1,6 @@
 import { changeShapes } from '../changeShapes.ts'
 import { boundsOfShape } from '../geometry/bounds.ts'
+import { withPlaces } from '../geometry/strokeNumbers.ts'
 import { contains, type Point, type Rect } from '../geometry/rect.ts'
 import { freeShapes } from '../isFree.ts'
 import { FARTHEST } from '../sceneLimits.ts'
@@ -81,10 +82,7 @@ function isSamePlace(one: Connector, other: Connector): boolean {
 function moved<Moved extends Exclude<Shape, Connector>>(shape: Moved, by: Point): Moved {
   if (by.x === 0 && by.y === 0) return shape
   if (shape.kind === 'stroke') {
-    const points = shape.points.map((value, at) =>
-      at % 3 === 0 ? value + by.x : at % 3 === 1 ? value + by.y : value,
-    )
-    return { ...shape, points }
+    return { ...shape, points: withPlaces(shape.points, ({ x, y }) => ({ x: x + by.x, y: y + by.y })) }
   }
   const { x, y } = shifted(shape, by)
   return x === shape.x && y === shape.y ? shape : { ...shape, x, y }

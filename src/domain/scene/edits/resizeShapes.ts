@@ -1,5 +1,6 @@
 import { changeShapes } from '../changeShapes.ts'
 import { areaOf } from '../geometry/area.ts'
+import { withPlaces } from '../geometry/strokeNumbers.ts'
 import { middleOf, type Point, type Rect } from '../geometry/rect.ts'
 import { cosAndSin, isTurnable, pulledTurned, rotationOf } from '../geometry/turn.ts'
 import { freeShapes } from '../isFree.ts'
@@ -48,13 +49,10 @@ export function resizeShapes(scene: Scene, ids: ReadonlySet<string>, from: Rect,
         ? shape
         : { ...shape, x, y, width, height }
     } else if (shape.kind === 'stroke') {
-      const points = shape.points.map((value, at) =>
-        at % 3 === 0
-          ? to.x + (value - from.x) * across
-          : at % 3 === 1
-            ? to.y + (value - from.y) * down
-            : value,
-      )
+      const points = withPlaces(shape.points, ({ x, y }) => ({
+        x: to.x + (x - from.x) * across,
+        y: to.y + (y - from.y) * down,
+      }))
       return isAlike(points, shape.points) ? shape : { ...shape, points }
     } else {
       const [first, last] = [end(shape.from), end(shape.to)]

@@ -1,4 +1,5 @@
 import { areaOf } from '../geometry/area.ts'
+import { withPlaces } from '../geometry/strokeNumbers.ts'
 import type { Rect } from '../geometry/rect.ts'
 import type { Solid, Stroke } from '../sceneSchema.ts'
 import { rectInPlane } from './moveShapes.ts'
@@ -11,8 +12,9 @@ export function withArea<Placed extends Solid | Stroke>(shape: Placed, area: Rec
   if (shape.kind !== 'stroke') return { ...shape, ...to }
   const across = from.width === 0 ? 1 : to.width / from.width
   const down = from.height === 0 ? 1 : to.height / from.height
-  const points = shape.points.map((value, at) =>
-    at % 3 === 0 ? to.x + (value - from.x) * across : at % 3 === 1 ? to.y + (value - from.y) * down : value,
-  )
+  const points = withPlaces(shape.points, ({ x, y }) => ({
+    x: to.x + (x - from.x) * across,
+    y: to.y + (y - from.y) * down,
+  }))
   return { ...shape, points }
 }

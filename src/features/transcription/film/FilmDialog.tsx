@@ -77,7 +77,7 @@ export function FilmDialog({ open, sound, title, onClose }: FilmDialogProps) {
               icon={<Clapperboard size={18} aria-hidden="true" />}
               onPress={() => void begin()}
             >
-              <Trans>Zrób film</Trans>
+              <Trans context="subtitles">Zrób film</Trans>
             </Button>
           </>
         ) : undefined

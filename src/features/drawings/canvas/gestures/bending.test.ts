@@ -5,19 +5,11 @@ import { createDrawing } from '../../document/drawingDocument.ts'
 import { createDrawingCanvas } from '../drawingCanvas.ts'
 import { type Handle, handlesOf } from '../handles.ts'
 import { bending, unbending } from './bending.ts'
-import type { Pointed } from './gesture.ts'
+import { pointedAt } from './testing/pointedAt.ts'
 
 beforeAll(() => void vi.stubGlobal('devicePixelRatio', 1))
 
-const at = (x: number, y: number): Pointed => ({
-  at: { x, y },
-  surface: { x, y },
-  isShift: false,
-  isCommand: false,
-  isAlt: false,
-  isTouch: false,
-  pressure: 0.5,
-})
+const at = pointedAt
 
 function open() {
   const document = createDrawing({

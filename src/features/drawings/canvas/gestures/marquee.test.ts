@@ -2,20 +2,12 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { emptyScene, newBox, newFrame } from '#domain/scene/newScene.ts'
 import { createDrawing } from '../../document/drawingDocument.ts'
 import { createDrawingCanvas } from '../drawingCanvas.ts'
-import type { Pointed } from './gesture.ts'
 import { marquee } from './marquee.ts'
+import { pointedAt } from './testing/pointedAt.ts'
 
 beforeAll(() => void vi.stubGlobal('devicePixelRatio', 1))
 
-const at = (x: number, y: number, isShift = false): Pointed => ({
-  at: { x, y },
-  surface: { x, y },
-  isShift,
-  isCommand: false,
-  isAlt: false,
-  isTouch: false,
-  pressure: 0.5,
-})
+const at = (x: number, y: number, isShift = false) => pointedAt(x, y, { isShift })
 
 function open() {
   const document = createDrawing({

@@ -2,20 +2,12 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { emptyScene, newBox, newConnector } from '#domain/scene/newScene.ts'
 import { createDrawing } from '../../document/drawingDocument.ts'
 import { createDrawingCanvas } from '../drawingCanvas.ts'
-import type { Pointed } from './gesture.ts'
 import { moving } from './moving.ts'
+import { pointedAt } from './testing/pointedAt.ts'
 
 beforeAll(() => void vi.stubGlobal('devicePixelRatio', 1))
 
-const at = (x: number, y: number, isAlt = false): Pointed => ({
-  at: { x, y },
-  surface: { x, y },
-  isShift: false,
-  isCommand: true,
-  isAlt,
-  isTouch: false,
-  pressure: 0.5,
-})
+const at = (x: number, y: number, isAlt = false) => pointedAt(x, y, { isCommand: true, isAlt })
 
 function open() {
   const document = createDrawing({

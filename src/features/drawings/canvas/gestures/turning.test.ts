@@ -12,6 +12,7 @@ import { shapeAt, solidAt } from '../hits.ts'
 import type { Pointed } from './gesture.ts'
 import { marquee } from './marquee.ts'
 import { resizing } from './resizing.ts'
+import { pointedAt } from './testing/pointedAt.ts'
 import { turning } from './turning.ts'
 
 beforeAll(() => void vi.stubGlobal('devicePixelRatio', 1))
@@ -19,16 +20,7 @@ beforeAll(() => void vi.stubGlobal('devicePixelRatio', 1))
 const AREA = { x: 0, y: 0, width: 200, height: 100 }
 const MIDDLE = middleOf(AREA)
 
-const pointedAt = ({ x, y }: Point, more: Partial<Pointed> = {}): Pointed => ({
-  at: { x, y },
-  surface: { x, y },
-  isShift: false,
-  isCommand: false,
-  isAlt: false,
-  isTouch: false,
-  pressure: 0.5,
-  ...more,
-})
+const pointerAt = ({ x, y }: Point, more?: Partial<Pointed>) => pointedAt(x, y, more)
 
 function open(chosen: readonly string[], ...shapes: readonly Shape[]) {
   const document = createDrawing({ ...emptyScene('diagram'), shapes: [...shapes] })
@@ -48,8 +40,8 @@ function open(chosen: readonly string[], ...shapes: readonly Shape[]) {
 /** Drags what turns around the middle by so many degrees, up to the release. */
 function turnBy(drawing: ReturnType<typeof open>, degrees: number, more: Partial<Pointed> = {}) {
   const { at } = drawing.handleOf('turn')
-  const gesture = turning(drawing.canvas.stage, pointedAt(at))
-  gesture.move(pointedAt(turned(at, MIDDLE, degrees), more))
+  const gesture = turning(drawing.canvas.stage, pointerAt(at))
+  gesture.move(pointerAt(turned(at, MIDDLE, degrees), more))
   return gesture
 }
 
@@ -59,7 +51,7 @@ describe('dragging what turns', () => {
     const gesture = turnBy(drawing, 33.4)
     expect(drawing.rotations()).toEqual([0])
     expect(drawing.marks().label?.text).toBe('33°')
-    gesture.end(pointedAt(MIDDLE))
+    gesture.end(pointerAt(MIDDLE))
     expect(drawing.rotations()).toEqual([33])
     expect(drawing.marks().label).toBeNull()
     expect(drawing.document.scene().shapes).toMatchObject([AREA])
@@ -76,13 +68,13 @@ describe('dragging what turns', () => {
     [{}, 359, 0],
   ])('with %j by %d° comes to %d°', (more, by, to) => {
     const drawing = open(['a'], newBox('a', AREA))
-    turnBy(drawing, by, more).end(pointedAt(MIDDLE))
+    turnBy(drawing, by, more).end(pointerAt(MIDDLE))
     expect(drawing.rotations()).toEqual([to])
   })
 
   it('steps from upright, wherever a shape stood, and called off leaves it there', () => {
     const drawing = open(['a'], withRotation(newBox('a', AREA), 8))
-    turnBy(drawing, 20, { isShift: true }).end(pointedAt(MIDDLE))
+    turnBy(drawing, 20, { isShift: true }).end(pointerAt(MIDDLE))
     expect(drawing.rotations()).toEqual([30])
     const before = drawing.document.scene()
     turnBy(drawing, 50).cancel()
@@ -95,7 +87,7 @@ describe('dragging what turns', () => {
     const drawing = open(['a', 'b'], newBox('a', half), newStroke('b', [100, 0, 0.5, 200, 100, 0.5]))
     const gesture = turnBy(drawing, -60)
     expect(drawing.marks().label?.text).toBe('−60°')
-    gesture.end(pointedAt(MIDDLE))
+    gesture.end(pointerAt(MIDDLE))
     expect(drawing.rotations()).toEqual([300, 300])
   })
 
@@ -141,9 +133,9 @@ describe('the handles of a turned shape', () => {
         const at = corners[corner] ?? MIDDLE
         const handle = drawing.handles().find((each) => distance(each.at, at) < 1e-6)
         if (handle?.kind !== 'resize') throw new Error('there is no such corner')
-        const gesture = resizing(drawing.canvas.stage, pointedAt(at), handle.corner)
-        gesture.move(pointedAt({ x: at.x + x - 200, y: at.y + y - 200 }))
-        gesture.end(pointedAt(at))
+        const gesture = resizing(drawing.canvas.stage, pointerAt(at), handle.corner)
+        gesture.move(pointerAt({ x: at.x + x - 200, y: at.y + y - 200 }))
+        gesture.end(pointerAt(at))
         const [shape] = drawing.document.scene().shapes
         if (!isTurnable(shape)) throw new Error('it is gone')
         const opposite = turnedCorners(areaOf(shape), rotationOf(shape))[(corner + 2) % 4] ?? MIDDLE
@@ -186,9 +178,9 @@ describe('a turned shape', () => {
     expect(solidAt(canvas.space, within, 2)?.id).toBe('a')
     expect(solidAt(canvas.space, beside, 2)).toBeNull()
     const choose = (from: Point, to: Point) => {
-      const gesture = marquee(canvas.stage, pointedAt(from))
-      gesture.move(pointedAt(to))
-      gesture.end(pointedAt(to))
+      const gesture = marquee(canvas.stage, pointerAt(from))
+      gesture.move(pointerAt(to))
+      gesture.end(pointerAt(to))
       return [...document.getSnapshot().selection]
     }
     expect(choose({ x: 0, y: 0 }, beside)).toEqual([])
