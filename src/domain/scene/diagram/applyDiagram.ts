@@ -6,12 +6,11 @@ import { soundScene } from '../soundScene.ts'
 import type { Measure } from '../words/wrapText.ts'
 import { beginningOf, bendsAt, cornersOf, isSameWay } from './bends.ts'
 import { asCounted, spareId } from './countedIds.ts'
-import { pinsOf } from './diagramGraph.ts'
 import { isGraphKind } from './layout/elkGraphOfDiagram.ts'
+import { pinsOf } from './pins.ts'
 import { readDiagram } from './readDiagram.ts'
 import { sceneOfDiagram } from './sceneOfDiagram.ts'
 import type { Diagram } from './statement.ts'
-import { shapeIdOf } from './shapeIds.ts'
 import { lineKeys } from './sync/sceneChanges.ts'
 
 /**
@@ -135,11 +134,9 @@ function byKey(shapes: readonly Shape[]): ReadonlyMap<string, Shape> {
 
 /** Ids of the shapes whose places the text says. */
 function pinnedShapes(diagram: Diagram): ReadonlySet<string> {
-  return new Set(
-    Array.from(pinsOf(diagram), ([name, { shape }]) =>
-      shape === null ? [shapeIdOf('node', name), shapeIdOf('frame', name), shapeIdOf('note', name)] : [shape],
-    ).flat(),
-  )
+  const pins = pinsOf(diagram)
+  const kinds = ['node', 'frame', 'note'] as const
+  return new Set(pins.names.flatMap((name) => kinds.map((kind) => pins.shapeOf(kind, name))))
 }
 
 interface MergeOptions {

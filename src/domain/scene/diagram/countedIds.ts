@@ -2,6 +2,7 @@ import type { ConnectorEnd, Scene, Shape } from '../sceneSchema.ts'
 import { shapesById } from '../shapesById.ts'
 import { barShape, ganttSection, nameShape } from './gantt/drawGantt.ts'
 import { tasksOf } from './gantt/tasks.ts'
+import { topicsOf } from './mindmap/topics.ts'
 import {
   blockShape,
   dividerShape,
@@ -9,13 +10,15 @@ import {
   participantsOf,
   sequenceNote,
 } from './sequence/drawSequence.ts'
-import { pinsOf } from './diagramGraph.ts'
+import { pinsOf } from './pins.ts'
 import { shapeIdOf } from './shapeIds.ts'
 import type { Diagram } from './statement.ts'
+import { endsOf } from './sync/sceneChanges.ts'
 import { eventShape, periodShape, periodsOf, sectionShape } from './timeline/drawTimeline.ts'
 
 // Messages, remarks, times and tasks have no names in a text: their shapes are counted. Where one was taken out of the
-// picture, the text counts those behind it anew, while they keep their ids in the picture.
+// picture, the text counts those behind it anew, while they keep their ids in the picture. Topics are named by their words:
+// the one that got other words in the picture has another name in the text, and keeps its id in the picture.
 
 /** A row of counted shapes: the ids that the text has for them, and those that are left of it in the picture, in order. */
 interface Row {
@@ -108,10 +111,62 @@ function rowsOf(diagram: Diagram, scene: Scene, left: Left): readonly Row[] {
       { said: counted(tasks, nameShape), drawn: whole.map(({ name }) => name) },
       row(countOf('section'), ganttSection),
     ]
+  } else if (diagram.kind === 'mindmap') {
+    return [topicRow(diagram, scene)]
   } else {
     return []
   }
 }
+
+/** Topics by their words and those of what they are under; of several alike, the one with their own id. */
+function topicRow(diagram: Diagram, scene: Scene): Row {
+  const topics = topicsOf(diagram)
+  const boxes = new Map(
+    scene.shapes.flatMap((shape) => (shape.kind === 'box' ? [[shape.id, shape.text]] : [])),
+  )
+  const parents = new Map<string, string>()
+  for (const shape of scene.shapes) {
+    const ends = shape.kind === 'connector' ? endsOf(shape) : null
+    if (ends !== null && !parents.has(ends.to)) parents.set(ends.to, boxes.get(ends.from) ?? '')
+  }
+  const said = topics.map(({ shape, node, parent }) => ({
+    id: shape,
+    words: plain(node.text),
+    parent: plain(topics[parent ?? -1]?.node.text),
+  }))
+  const drawn = Array.from(boxes, ([id, text]) => ({
+    id,
+    words: plain(text),
+    parent: plain(parents.get(id)),
+  }))
+  const keys: readonly ((topic: Written) => unknown)[] = [
+    ({ id, words, parent }) => [id, words, parent],
+    ({ words, parent }) => [words, parent],
+    ({ id, words }) => [id, words],
+    ({ words }) => words,
+  ]
+  const found = new Map<string, string>()
+  const isLeft = new Set(drawn)
+  for (const key of keys) {
+    const waiting = Map.groupBy(isLeft, (box) => JSON.stringify(key(box)))
+    for (const topic of said) {
+      const box = found.has(topic.id) ? undefined : waiting.get(JSON.stringify(key(topic)))?.shift()
+      if (box === undefined) continue
+      found.set(topic.id, box.id)
+      isLeft.delete(box)
+    }
+  }
+  return { said: [...found.keys()], drawn: [...found.values()] }
+}
+
+/** A topic of a text or a box of a picture, with the words of what it is under. */
+interface Written {
+  readonly id: string
+  readonly words: string
+  readonly parent: string
+}
+
+const plain = (words: string | null | undefined) => (words ?? '').replaceAll(/[\s"]+/gu, ' ').trim()
 
 /** Messages between the same two; those that a hand drew between their heads come last. */
 function messageRows(
@@ -129,9 +184,7 @@ function messageRows(
     else known.count += 1
   }
   const pins = pinsOf(diagram)
-  const people = new Map(
-    participantsOf(diagram).map(({ id }) => [pins.get(id)?.shape ?? shapeIdOf('node', id), id] as const),
-  )
+  const people = new Map(participantsOf(diagram).map(({ id }) => [pins.shapeOf('node', id), id] as const))
   const byHand = new Map<string, string[]>()
   for (const shape of scene.shapes) {
     if (shape.kind !== 'connector' || !('shape' in shape.from) || !('shape' in shape.to)) continue

@@ -38,12 +38,6 @@ export interface DiagramNote {
   readonly place: string
 }
 
-export interface Pin {
-  readonly x: number
-  readonly y: number
-  readonly shape: string | null
-}
-
 /** What a flowchart, class, state or entity diagram says as a whole. */
 export interface DiagramGraph {
   readonly direction: Direction
@@ -54,17 +48,6 @@ export interface DiagramGraph {
   readonly notes: readonly DiagramNote[]
   /** How far nodes and remarks are turned, by their names. */
   readonly turns: ReadonlyMap<string, number>
-}
-
-/** Where shapes were put by hand, by their names in the text. */
-export function pinsOf({ pieces }: Pick<Diagram, 'pieces'>): ReadonlyMap<string, Pin> {
-  return new Map(
-    pieces.flatMap(({ statement }): [string, Pin][] =>
-      statement.type === 'pin'
-        ? [[statement.id, { x: statement.x, y: statement.y, shape: statement.shape }]]
-        : [],
-    ),
-  )
 }
 
 /** How far shapes are turned, whole degrees, by their names in the text. */

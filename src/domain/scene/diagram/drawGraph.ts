@@ -4,11 +4,12 @@ import { withRotation } from '../geometry/turn.ts'
 import { newBox, newConnector, newFrame } from '../newScene.ts'
 import type { Box, Connector, Frame, Shape } from '../sceneSchema.ts'
 import type { Measure } from '../words/wrapText.ts'
-import { type DiagramGraph, type DiagramLink, type DiagramNode, type Pin } from './diagramGraph.ts'
+import type { DiagramGraph, DiagramLink, DiagramNode } from './diagramGraph.ts'
 import { boxFormOf } from './flowchart/forms.ts'
 import { FRAME_PADDING, type Places, sizeOfNode, sizeOfNote } from './layout/elkGraphOfDiagram.ts'
 import { lookOf } from './looks.ts'
 import { lineEndOf } from './lineEnds.ts'
+import type { Pin, Pins } from './pins.ts'
 import { shapeIdOf } from './shapeIds.ts'
 import type { DiagramKind } from './statement.ts'
 
@@ -17,7 +18,7 @@ export function drawGraph(
   graph: DiagramGraph,
   kind: DiagramKind,
   places: Places,
-  pins: ReadonlyMap<string, Pin>,
+  pins: Pins,
   measure: Measure,
 ): Shape[] {
   const boxes = new Map(
@@ -27,7 +28,7 @@ export function drawGraph(
       const turn = graph.turns.get(node.id) ?? 0
       // A turned node stands in the middle of the room that it was given.
       const place = turn === 0 ? laid : centred(size, laid)
-      return [node.id, withRotation(boxOf(node, kind, place, pins.get(node.id)), turn)] as const
+      return [node.id, withRotation(boxOf(node, kind, place, pins), turn)] as const
     }),
   )
   const frames = framesOf(graph, boxes, places, pins)
@@ -35,7 +36,7 @@ export function drawGraph(
   const noteNames = noteNamesOf(graph)
   const notes = graph.notes.flatMap((note, at): Shape[] => {
     const name = noteNames[at] ?? ''
-    const id = pins.get(name)?.shape ?? shapeIdOf('note', name)
+    const id = pins.shapeOf('note', name)
     const rect = places.notes[at] ?? { x: 0, y: 0, ...sizeOfNote(note.text, measure) }
     const pin = pins.get(name)
     const look = { form: 'note', text: note.text, fill: 'yellow' } as const
@@ -72,12 +73,12 @@ function noteLine(note: string, of: string): Connector {
 }
 
 /** A node as a box. */
-export function boxOf(node: DiagramNode, kind: DiagramKind, laid: Rect, pin: Pin | undefined): Box {
+export function boxOf(node: DiagramNode, kind: DiagramKind, laid: Rect, pins: Pins): Box {
   const isBar = kind === 'state' && (node.form === 'trapezoid' || node.form === 'trapezoidUp')
   const isPoint = kind === 'state' && (node.form === 'ellipse' || node.form === 'double')
   return newBox(
-    pin?.shape ?? shapeIdOf('node', node.id),
-    { ...laid, ...placeOf(pin) },
+    pins.shapeOf('node', node.id),
+    { ...laid, ...placeOf(pins.get(node.id)) },
     {
       form: isBar ? 'rectangle' : kind === 'state' && node.form === null ? 'rounded' : boxFormOf(node.form),
       text: isBar || (kind === 'state' && node.form === 'diamond') ? '' : node.text,
@@ -94,7 +95,7 @@ function framesOf(
   { frames, nodes }: DiagramGraph,
   boxes: ReadonlyMap<string, Box>,
   places: Places,
-  pins: ReadonlyMap<string, Pin>,
+  pins: Pins,
 ): ReadonlyMap<string, Frame> {
   const drawn = new Map<string, Frame>()
   const draw = (id: string): Rect | null => {
@@ -108,7 +109,7 @@ function framesOf(
     const around = union(held)
     const needed = around === null ? null : framed(around)
     const rect = union([own, needed].filter((each) => each !== undefined && each !== null)) ?? EMPTY_FRAME
-    const frame = newFrame(pin?.shape ?? shapeIdOf('frame', id), rect, { text: frames.get(id)?.text ?? id })
+    const frame = newFrame(pins.shapeOf('frame', id), rect, { text: frames.get(id)?.text ?? id })
     drawn.set(id, frame)
     return frame
   }

@@ -1,7 +1,7 @@
-import { type DiagramGraph, graphOfDiagram, pinsOf } from './diagramGraph.ts'
+import { type DiagramGraph, graphOfDiagram } from './diagramGraph.ts'
 import { noteNamesOf } from './drawGraph.ts'
 import { topicsOf } from './mindmap/topics.ts'
-import { shapeIdOf } from './shapeIds.ts'
+import { pinsOf } from './pins.ts'
 import type { Diagram } from './statement.ts'
 import { periodShape, periodsOf } from './timeline/drawTimeline.ts'
 
@@ -20,9 +20,9 @@ export interface PartName {
 export function graphNames(diagram: Diagram, graph: DiagramGraph): Map<string, PartName> {
   const pins = pinsOf(diagram)
   const names = new Map<string, PartName>()
-  const add = (type: PartName['type'], id: string, fallback: string, at = 0) => {
+  const add = (type: PartName['type'], id: string, at = 0) => {
     const pin = pins.get(id)
-    names.set(pin?.shape ?? fallback, {
+    names.set(pins.shapeOf(type, id), {
       type,
       id,
       shape: pin?.shape ?? null,
@@ -30,19 +30,16 @@ export function graphNames(diagram: Diagram, graph: DiagramGraph): Map<string, P
       at,
     })
   }
-  for (const id of graph.frames.keys()) add('frame', id, shapeIdOf('frame', id))
-  for (const id of graph.nodes.keys()) add('node', id, shapeIdOf('node', id))
-  for (const [at, name] of noteNamesOf(graph).entries()) add('note', name, shapeIdOf('note', name), at)
+  for (const id of graph.frames.keys()) add('frame', id)
+  for (const id of graph.nodes.keys()) add('node', id)
+  for (const [at, name] of noteNamesOf(graph).entries()) add('note', name, at)
   return names
 }
 
 /** What a text of any kind calls the things that its lines hang on, by the ids of their shapes. */
 export function endNames(diagram: Diagram): ReadonlyMap<string, string> {
   if (diagram.kind === 'mindmap') {
-    const pins = pinsOf(diagram)
-    return new Map(
-      topicsOf(diagram).map(({ name }) => [pins.get(name)?.shape ?? shapeIdOf('node', name), name]),
-    )
+    return new Map(topicsOf(diagram).map(({ name, shape }) => [shape, name]))
   } else if (diagram.kind === 'timeline') {
     const count = new Map<string, number>()
     return new Map(

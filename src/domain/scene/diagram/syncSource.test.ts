@@ -11,7 +11,7 @@ import { newBox, newConnector, newStroke } from '../newScene.ts'
 import type { Point } from '../geometry/rect.ts'
 import { rotationOf } from '../geometry/turn.ts'
 import { sceneArbitrary } from '../sceneArbitrary.ts'
-import { type Connector, type Scene, sceneSchema, type Shape } from '../sceneSchema.ts'
+import { type Box, type Connector, type Scene, sceneSchema, type Shape } from '../sceneSchema.ts'
 import { shapesById } from '../shapesById.ts'
 import { applyDiagram } from './applyDiagram.ts'
 import { cornersOf, namedLines } from './bends.ts'
@@ -196,6 +196,62 @@ const remove = (id: string) => (scene: Scene) => removeShapes(scene, new Set([id
 const turn = (id: string, by: number) => (scene: Scene) => turnShapes(scene, new Set([id]), by)
 const say = (id: string, text: string) => (scene: Scene) => setText(scene, id, text)
 
+const wordsIn = (shape: Shape | undefined) =>
+  shape?.kind === 'box' ? shape.text.replaceAll(/[\s"]+/gu, ' ').trim() : ''
+
+/** The topics of a mind map, with how far they are turned. */
+const topicsIn = ({ shapes }: Scene) =>
+  shapes
+    .flatMap((shape) => (shape.kind === 'box' ? [`${wordsIn(shape)} ${rotationOf(shape)}°`] : []))
+    .toSorted()
+
+/** What its lines join. */
+function branchesIn(scene: Scene): readonly string[] {
+  const byId = shapesById(scene)
+  return scene.shapes.flatMap((shape) =>
+    shape.kind === 'connector' && 'shape' in shape.from && 'shape' in shape.to
+      ? [`${wordsIn(byId.get(shape.from.shape))} > ${wordsIn(byId.get(shape.to.shape))}`]
+      : [],
+  )
+}
+
+interface MapStep {
+  readonly name: string
+  readonly at: number
+  readonly other: number
+  readonly text: string
+  readonly box: Box
+  readonly second: Box
+}
+
+/** A mind map with something changed by hand; its root stays. */
+function changedMap(scene: Scene, { name, at, other, text, box, second }: MapStep): Scene {
+  if (name === 'rename') return say(box.id, text)(scene)
+  if (name === 'swap') return say(second.id, box.text)(say(box.id, second.text)(scene))
+  if (name === 'move') return moveShapes(scene, new Set([box.id]), { x: other, y: -other })
+  if (name === 'turn') return turn(box.id, 15)(scene)
+  if (name === 'remove') {
+    const isLeaf = scene.shapes.every(
+      (shape) => shape.kind !== 'connector' || !('shape' in shape.from) || shape.from.shape !== box.id,
+    )
+    return isLeaf && box.id !== 'node_root' ? remove(box.id)(scene) : scene
+  }
+  return addShapes(scene, [
+    newBox(`new${at}`, { x: 900, y: at * 90, width: 80, height: 40 }, { text }),
+    newConnector(`line${at}`, { shape: box.id, side: null }, { shape: `new${at}`, side: null }),
+  ])
+}
+
+/** A text and its picture after the picture was changed by one hand after another. */
+function steps(source: string, ...changes: readonly ((scene: Scene) => Scene)[]): Scene {
+  let scene = sceneOfDiagram(read(source), null, measure)
+  for (const change of changes) {
+    const after = change(scene)
+    scene = { ...after, source: syncSource(read(scene.source ?? ''), scene, after) }
+  }
+  return scene
+}
+
 /** What a text says of corners. */
 const corners = ({ pieces }: Diagram) =>
   pieces.flatMap(({ statement }) => (statement.type === 'bend' ? [statement] : []))
@@ -255,6 +311,42 @@ describe('a picture that was changed', () => {
         },
       ),
       { numRuns: 600 },
+    )
+  })
+
+  it('has its topics in its text, whatever they were called before', () => {
+    const maps = CORPUS.filter((source) => read(source).kind === 'mindmap')
+    const names = fc.constantFrom('rename', 'swap', 'move', 'child', 'turn', 'remove', 'retype')
+    const numbers = { pick: fc.nat(40), other: fc.nat(40), text: plainWords }
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...maps),
+        fc.array(fc.record({ name: names, ...numbers }), { minLength: 1, maxLength: 6 }),
+        (source, steps) => {
+          let diagram = read(source)
+          let scene = sceneOfDiagram(diagram, null, measure)
+          for (const [at, { name, pick, other, text }] of steps.entries()) {
+            const boxes = scene.shapes.filter((shape) => shape.kind === 'box')
+            const [box, second] = [boxes[pick % boxes.length], boxes[other % boxes.length]]
+            if (box === undefined || second === undefined) continue
+            if (name === 'retype') {
+              // Somebody writes a topic more into the text.
+              const typed = diagram.source.replace(/\n?$/u, `\n        ${text}\n`)
+              diagram = read(typed)
+              scene = applyDiagram(scene, diagram, null, measure)
+            } else {
+              const after = changedMap(scene, { name, at, other, text, box, second })
+              diagram = read(syncSource(diagram, scene, after))
+              scene = { ...after, source: diagram.source }
+            }
+            const said = sceneOfDiagram(diagram, null, measure)
+            expect(topicsIn(said)).toEqual(topicsIn(scene))
+            expect(branchesIn(said)).toEqual(expect.arrayContaining([...branchesIn(scene)]))
+            expect(topicsIn(applyDiagram(scene, diagram, null, measure))).toEqual(topicsIn(scene))
+          }
+        },
+      ),
+      { numRuns: 800 },
     )
   })
 
@@ -376,6 +468,7 @@ describe('the text', () => {
     const aslant = changed(mindmap, turn('node_Tort', 350))
     expect(aslant).toBe(`${mindmap}  %% @turn Tort 350\n`)
     expect(changed(aslant, turn('node_Tort', 10))).toBe(mindmap)
+    expect(changed(aslant, say('node_Tort', 'Lody'))).toBe('mindmap\n  root\n    Lody\n  %% @turn Lody 350\n')
     const scene = sceneOfDiagram(read(turned), null, measure)
     const upright = applyDiagram({ ...scene, source: turned }, read(source), null, measure)
     expect(upright.shapes.map(rotationOf)).toEqual([0, 0, 0])
@@ -413,14 +506,6 @@ describe('the text', () => {
   })
 
   it('knows what is counted after some of it was taken out', () => {
-    const steps = (source: string, ...changes: readonly ((scene: Scene) => Scene)[]) => {
-      let scene = sceneOfDiagram(read(source), null, measure)
-      for (const change of changes) {
-        const after = change(scene)
-        scene = { ...after, source: syncSource(read(scene.source ?? ''), scene, after) }
-      }
-      return scene
-    }
     const messages = 'sequenceDiagram\n  A->>B: raz\n  A->>B: dwa\n  A->>B: trzy\n'
     const told = steps(messages, remove('link_message_A_B_0'), say('link_message_A_B_1', 'DWA'))
     expect(told.source).toBe('sequenceDiagram\n  A->>B: DWA\n  A->>B: trzy\n')
@@ -475,6 +560,21 @@ describe('the text', () => {
     expect(changed(source, (scene) => removeShapes(scene, new Set(['node_A'])))).toBe(
       'mindmap\n  root\n    A1\n    B\n',
     )
+  })
+
+  it('follows a topic that is renamed again and again', () => {
+    const map = 'mindmap\n  root\n    A\n    B\n'
+    expect(steps(map, say('node_A', 'Lody'), say('node_A', 'Tort')).source).toBe(map.replace('A', 'Tort'))
+    // Two topics change their names.
+    const swapped = steps(map, say('node_A', 'x'), say('node_B', 'A'), say('node_A', 'B'), say('node_B', 'C'))
+    expect(swapped.source).toBe('mindmap\n  root\n    B\n    C\n')
+  })
+
+  it('has a shape for each topic, whatever its places say', () => {
+    const map = 'mindmap\n  root\n    A\n    B\n  %% @pos B 1 2 node_A\n'
+    expect(changed(map, say('node_A', 'C'))).toBe('mindmap\n  root\n    A\n    C\n  %% @pos C 1 2 node_A\n')
+    const alike = sceneOfDiagram(read('mindmap\n  root\n    A\n    A\n    A 2\n'), null, measure)
+    expect(new Set(alike.shapes.map(({ id }) => id)).size).toBe(7)
   })
 
   it('has other days where a bar was moved or pulled', () => {

@@ -3,8 +3,9 @@ import { newBox, newConnector } from '../../newScene.ts'
 import type { SceneColour, Shape } from '../../sceneSchema.ts'
 import { boxSize } from '../../words/boxSize.ts'
 import type { Measure } from '../../words/wrapText.ts'
-import { pinsOf, turnsOf } from '../diagramGraph.ts'
+import { turnsOf } from '../diagramGraph.ts'
 import { boxFormOf } from '../flowchart/forms.ts'
+import { pinsOf } from '../pins.ts'
 import { shapeIdOf } from '../shapeIds.ts'
 import type { Diagram } from '../statement.ts'
 import { type Topic, topicsOf } from './topics.ts'
@@ -58,12 +59,11 @@ export function drawMindmap(diagram: Diagram, measure: Measure): Shape[] {
   stack(left, -width / 2 - GAP.level, 0, -1)
 
   const branches = branchesOf(topics)
-  const boxes = topics.map(({ name, node, parent }, at) => {
-    const pin = pins.get(name)
-    const { x = 0, y = 0 } = pin ?? places.get(at) ?? {}
+  const boxes = topics.map(({ name, shape, node, parent }, at) => {
+    const { x = 0, y = 0 } = pins.get(name) ?? places.get(at) ?? {}
     const branch = branches[at]
     const box = newBox(
-      pin?.shape ?? shapeIdOf('node', name),
+      shape,
       { ...(sizes[at] ?? { width: 0, height: 0 }), x, y },
       {
         text: node.text ?? '',

@@ -2,8 +2,8 @@ import { newBox, newConnector, newFrame } from '../../newScene.ts'
 import type { Box, Shape } from '../../sceneSchema.ts'
 import { boxSize, lineSize } from '../../words/boxSize.ts'
 import type { Measure } from '../../words/wrapText.ts'
-import { pinsOf } from '../diagramGraph.ts'
 import { lineEndOf } from '../lineEnds.ts'
+import { pinsOf } from '../pins.ts'
 import { shapeIdOf } from '../shapeIds.ts'
 import type { Diagram, LinkMark, Statement } from '../statement.ts'
 
@@ -56,13 +56,12 @@ export function drawSequence(diagram: Diagram, measure: Measure): Shape[] {
   const pins = pinsOf(diagram)
   const columns = columnsOf(diagram, participants, measure)
   const heads = participants.map(({ id, text, isActor }, at): Box => {
-    const pin = pins.get(id)
     const form = isActor ? 'person' : 'rounded'
     const size = boxSize({ form, text, details: [] }, measure)
     const x = (columns[at] ?? 0) - size.width / 2
     return newBox(
-      pin?.shape ?? shapeIdOf('node', id),
-      { ...size, x: pin?.x ?? x, y: 0 },
+      pins.shapeOf('node', id),
+      { ...size, x: pins.get(id)?.x ?? x, y: 0 },
       { form, text, fill: 'blue' },
     )
   })

@@ -1,8 +1,8 @@
 import type { Scene } from '../../sceneSchema.ts'
-import { pinsOf } from '../diagramGraph.ts'
 import { writtenForm } from '../flowchart/forms.ts'
 import { TOPIC_BRACKETS } from '../mindmap/readMindmap.ts'
-import { type Topic, topicsOf } from '../mindmap/topics.ts'
+import { type Topic, topicNames, topicsOf } from '../mindmap/topics.ts'
+import { pinsOf } from '../pins.ts'
 import { shapeIdOf } from '../shapeIds.ts'
 import { printStatement, sourceOfPieces } from '../printPiece.ts'
 import { type Diagram, type FlowForm, isPlace, type Mention, type Piece } from '../statement.ts'
@@ -11,6 +11,7 @@ import { changesBetween, endsOf } from './sceneChanges.ts'
 
 interface Branch {
   readonly shape: string
+  readonly isPinned: boolean
   node: Mention
   isNamed: boolean
   /** The pieces that follow its line up to the next one: remarks and settings. */
@@ -23,7 +24,6 @@ interface Branch {
 /** The new text of a mind map after its picture was changed: topics move with all under them. */
 export function syncMindmap(diagram: Diagram, before: Scene, after: Scene): string {
   const { removed, added, changed } = changesBetween(before, after)
-  const pins = new Map(pinsOf(diagram))
   const topics = topicsOf(diagram)
   const branches = branchesOf(diagram, topics)
   const byShape = new Map(branches.map((branch) => [branch.shape, branch]))
@@ -45,6 +45,7 @@ export function syncMindmap(diagram: Diagram, before: Scene, after: Scene): stri
     const form = shape.form === 'rounded' || shape.form === 'rectangle' ? null : topicForm(shape.form)
     byShape.set(shape.id, {
       shape: shape.id,
+      isPinned: false,
       node: mentionOf(shape.text, { text: shape.text, form }),
       isNamed: false,
       own: [],
@@ -66,9 +67,8 @@ export function syncMindmap(diagram: Diagram, before: Scene, after: Scene): stri
     ...added.map(({ id }) => id),
   ])
   return print(diagram, next, (branch, name) => {
-    const wasPinned = [...pins].some(([old, pin]) => (pin.shape ?? shapeIdOf('node', old)) === branch.shape)
     const place = places.get(branch.shape)
-    if (place === undefined || (!wasPinned && !isMoved.has(branch.shape))) return null
+    if (place === undefined || (!branch.isPinned && !isMoved.has(branch.shape))) return null
     const shape = shapeIdOf('node', name) === branch.shape ? null : branch.shape
     return { x: Math.round(place.x * 10) / 10, y: Math.round(place.y * 10) / 10, shape }
   })
@@ -81,11 +81,12 @@ function topicForm(form: Parameters<typeof writtenForm>[0]): FlowForm | null {
 
 function branchesOf(diagram: Diagram, topics: readonly Topic[]): readonly Branch[] {
   const pins = pinsOf(diagram)
-  const branches = topics.map(({ name, node, piece }, at): Branch => {
+  const branches = topics.map(({ name, shape, node, piece }, at): Branch => {
     const line = diagram.pieces[piece] ?? null
     const end = topics[at + 1]?.piece ?? diagram.pieces.length
     return {
-      shape: pins.get(name)?.shape ?? shapeIdOf('node', name),
+      shape,
+      isPinned: pins.get(name) !== undefined,
       node,
       isNamed: line?.statement.type === 'topic' && line.statement.isNamed,
       own: diagram.pieces.slice(piece + 1, end).filter(({ statement }) => !isPlace(statement)),
@@ -169,7 +170,7 @@ function print({ kind, pieces }: Diagram, root: Branch, pinOf: PinOf): string {
     .slice(0, start)
     .map(({ indent, raw, after }) => ({ indent, raw, after }))
   const pins: string[] = []
-  const count = new Map<string, number>()
+  const nameOf = topicNames()
   const rootIndent = root.line?.indent ?? '  '
   const first = topicsOf({ pieces }).find(({ parent }) => parent === 0)
   const step = first === undefined ? '' : pieces[first.piece]?.indent.slice(rootIndent.length)
@@ -188,12 +189,9 @@ function print({ kind, pieces }: Diagram, root: Branch, pinOf: PinOf): string {
       const follows = isMoved && words !== '' && !words.startsWith('%%')
       lines.push({ indent: follows ? indent : before, raw: words, after })
     }
-    const name = branch.node.id.replaceAll(/[\s"]+/gu, ' ').trim()
-    const at = (count.get(name) ?? 0) + 1
-    count.set(name, at)
-    const numbered = at === 1 ? name : `${name} ${at}`
-    const pin = pinOf(branch, numbered)
-    if (pin !== null) pins.push(printPin({ type: 'pin', id: numbered, ...pin }))
+    const name = nameOf(branch.node)
+    const pin = pinOf(branch, name)
+    if (pin !== null) pins.push(printPin({ type: 'pin', id: name, ...pin }))
     for (const child of branch.children) {
       const own = child.line?.indent
       const isDeeper =

@@ -1,6 +1,6 @@
 import type { Scene } from '../../sceneSchema.ts'
-import { pinsOf } from '../diagramGraph.ts'
 import { writtenEndOf } from '../lineEnds.ts'
+import { pinsOf } from '../pins.ts'
 import {
   blockShape,
   dividerShape,
@@ -8,7 +8,6 @@ import {
   participantsOf,
   sequenceNote,
 } from '../sequence/drawSequence.ts'
-import { shapeIdOf } from '../shapeIds.ts'
 import type { Diagram, Statement } from '../statement.ts'
 import { mentionOf } from '../text/common.ts'
 import { newName } from './newName.ts'
@@ -20,9 +19,7 @@ export function syncSequence(diagram: Diagram, before: Scene, after: Scene): str
   const editor = createPieceEditor(diagram)
   const pieces = piecesByShape(editor.pieces)
   const pins = pinsOf(diagram)
-  const people = new Map(
-    participantsOf(diagram).map(({ id }) => [pins.get(id)?.shape ?? shapeIdOf('node', id), id] as const),
-  )
+  const people = new Map(participantsOf(diagram).map(({ id }) => [pins.shapeOf('node', id), id] as const))
   const { removed, added, changed } = changesBetween(before, after)
   for (const [old, next] of changed) {
     const id = people.get(next.id)

@@ -1,6 +1,7 @@
 import { rotationOf } from '../../geometry/turn.ts'
 import type { Scene } from '../../sceneSchema.ts'
 import { shapesById } from '../../shapesById.ts'
+import { asCounted } from '../countedIds.ts'
 import { readDiagram } from '../readDiagram.ts'
 import type { Diagram } from '../statement.ts'
 import { turnNames } from '../turns.ts'
@@ -18,7 +19,7 @@ export function syncTurns(source: string, diagram: Diagram, after: Scene): strin
   if (read?.ok !== true) return source
   const names = turnNames(read.diagram)
   const known = new Set([...names.values(), ...turnNames(diagram).values()].map(withoutQuotes))
-  const shapes = shapesById(after)
+  const shapes = shapesById(asCounted(read.diagram, after))
   const left = new Map<string, { readonly id: string; readonly degrees: number }>()
   for (const [shape, id] of names) {
     const own = shapes.get(shape)
