@@ -21,6 +21,7 @@ import { reportReachable } from '#app/connection/pageReachability.ts'
 import { headCode } from '#app/document/lazyHead.ts'
 import { listenForErrors, reportDifference, reportError } from '#app/errors/globalErrors.ts'
 import { holdNavigation } from '#app/missingCode/holdNavigation.ts'
+import { fetchCode } from '#app/missingCode/screenCode.ts'
 import { handOverEarlyActions } from '#app/start/earlyActions.ts'
 import { persistQueries } from '#app/start/persistQueries.ts'
 import { standWhereRendered } from '#app/start/standWhereRendered.ts'
@@ -29,6 +30,7 @@ import { startSession } from '#app/session/startSession.ts'
 import { prefetchOnIntent } from '#app/start/prefetchOnIntent.ts'
 import { renewCachedAnswers } from '#app/worker/renewCachedAnswers.ts'
 import { noteTouchedForms } from '#app/worker/touchedForms.ts'
+import { isControlled } from '#domain/browser/page/parts.ts'
 import { setLogLevel } from '#domain/log.ts'
 import { INITIAL_DATA_ELEMENT_ID } from '#domain/runtimeConfig.ts'
 import { holdInstallPrompt } from '#features/install/installPrompt.ts'
@@ -114,6 +116,7 @@ async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, page, { onUncaughtError: reportError, onRecoverableError: reportDifference })
     })
+    if (rendered !== 'screen') fetchScreen(router)
     await persistQueries(services.queryClient, config.version)
   } else {
     await persistQueries(services.queryClient, config.version)
@@ -128,6 +131,15 @@ async function start(): Promise<void> {
       startBackground(router),
     )
   })
+}
+
+/**
+ * Fetches the code of a screen that only some may see beside the check of who may: a worker has it on this device, and it
+ * would come after the session, the database and their code otherwise.
+ */
+function fetchScreen(router: ReturnType<typeof createAppRouter>): void {
+  if (!isControlled()) return
+  fetchCode(router.getMatchedRoutes(location.pathname)[0]).catch(() => undefined)
 }
 
 /** Handles presses between two steps of the start. */

@@ -200,14 +200,16 @@ describe('the stack', () => {
     )
   })
 
-  it('has the sheet go that a dialog is opened over: the browser would hold it over the dialog', async () => {
+  it.each([
+    ['stands', [], 'finished'],
+    ['is still coming in', [80], 80],
+  ])('has the sheet go that a dialog is opened over: one that %s', async (_, sheetTimes, entry) => {
     standInDialogs()
-    // As a browser has it: an animation without an end can't be finished.
-    const finished: unknown[] = []
     class StandInEffect {
-      readonly target = document.querySelector('[role="dialog"]')
+      readonly target: Element | null
       readonly endTime: number
-      constructor(endTime: number) {
+      constructor(target: string, endTime: number) {
+        this.target = document.querySelector(target)
         this.endTime = endTime
       }
       getComputedTiming() {
@@ -215,11 +217,29 @@ describe('the stack', () => {
       }
     }
     vi.stubGlobal('KeyframeEffect', StandInEffect)
-    const animation = (endTime: number) => ({
-      effect: new StandInEffect(endTime),
-      finish: () => finished.push(endTime),
+    class StandInAnimation {
+      readonly effect: StandInEffect
+      currentTime: number | string
+      constructor(target: string, endTime: number, currentTime = 0) {
+        this.effect = new StandInEffect(target, endTime)
+        this.currentTime = currentTime
+      }
+      finish() {
+        // As a browser has it.
+        if (this.effect.endTime === Infinity) throw new DOMException('', 'InvalidStateError')
+        this.currentTime = 'finished'
+      }
+    }
+    const ofDialog: StandInAnimation[] = []
+    Object.assign(document, {
+      getAnimations() {
+        if (document.querySelector('dialog[open]') !== null)
+          return sheetTimes.map((time) => new StandInAnimation('#menu', 240, time))
+        const each = [240, Infinity].map((end) => new StandInAnimation('[role="dialog"]', end))
+        ofDialog.push(...each)
+        return each
+      },
     })
-    Object.assign(document, { getAnimations: () => [animation(240), animation(Infinity)] })
     renderUi(
       <>
         <Menu />
@@ -230,7 +250,7 @@ describe('the stack', () => {
     expect(menu?.open).toBe(true)
     await open({ id: 'a', title: 'Pomoc', content: 'treść' })
     expect(menu?.open).toBe(false)
-    expect(finished).toEqual([240])
+    expect(ofDialog.map(({ currentTime }) => currentTime)).toEqual([entry, 0])
     vi.unstubAllGlobals()
   })
 })

@@ -34,7 +34,8 @@ export function Scrim({ isPersistent = false, ...props }: ScrimProps) {
 function useLayer(isOpen: boolean, isPersistent: boolean, onClose: () => void) {
   const id = useId()
   const overlay = useRef<HTMLDivElement>(null)
-  const isInPlaceOfSheet = useRef(false)
+  /** How far the sheet had come in that this replaces, ms; null where there was none. */
+  const sheetTime = useRef<number | null>(null)
   const close = useEffectEvent(onClose)
   const [last, setLast] = useState<number | null>(null)
   const layers = useOpenLayers()
@@ -45,30 +46,46 @@ function useLayer(isOpen: boolean, isPersistent: boolean, onClose: () => void) {
   // Before it is drawn: the focus that it gives back at its end isn't in a sheet that has closed.
   useLayoutEffect(() => {
     if (!isOpen) return undefined
-    isInPlaceOfSheet.current = closeSheets()
+    sheetTime.current = closeSheets()
     return joinStack({ id, persistent: isPersistent, close: () => close() })
   }, [id, isOpen, isPersistent])
 
   useLayoutEffect(() => {
-    if (place === -1 || !isInPlaceOfSheet.current) return
-    isInPlaceOfSheet.current = false
-    finishAnimationsAround(overlay.current)
+    if (place === -1 || sheetTime.current === null) return
+    enterAfter(overlay.current, sheetTime.current)
+    sheetTime.current = null
   }, [place])
   return { layer, isTop: place !== -1 && place === layers.length - 1, overlay }
 }
 
-/** The browser holds an open sheet over everything, and lets nothing else be pressed. Tells whether there was one. */
-function closeSheets(): boolean {
+/**
+ * The browser holds an open sheet over everything, and lets nothing else be pressed. Returns how long (ms) it had been on
+ * its way in, Infinity once it was there; null where none was open.
+ */
+function closeSheets(): number | null {
   const sheets = document.querySelectorAll<HTMLDialogElement>('dialog[open]')
-  for (const sheet of sheets) sheet.close()
-  return sheets.length > 0
+  if (sheets.length === 0) return null
+  let time = Infinity
+  for (const sheet of sheets) {
+    for (const { currentTime } of animationsIn(sheet))
+      if (typeof currentTime === 'number') time = Math.min(time, currentTime)
+    sheet.close()
+  }
+  return time
 }
 
-/** A finished entry animation doesn't repeat; an endless one, such as a spinner, goes on. */
-function finishAnimationsAround(element: Element | null): void {
-  for (const animation of document.getAnimations()) {
-    const { effect } = animation
-    if (!(effect instanceof KeyframeEffect) || element?.contains(effect.target) !== true) continue
-    if (effect.getComputedTiming().endTime !== Infinity) animation.finish()
+/** The entry goes on from where the sheet's was. */
+function enterAfter(element: Element | null, time: number): void {
+  for (const animation of animationsIn(element)) {
+    if (time < Number(animation.effect?.getComputedTiming().endTime)) animation.currentTime = time
+    else animation.finish()
   }
+}
+
+/** Animations of an element and what is in it; endless ones, such as a spinner, are none of an entry. */
+function animationsIn(element: Element | null): readonly Animation[] {
+  return document.getAnimations().filter(({ effect }) => {
+    const isInside = effect instanceof KeyframeEffect && element?.contains(effect.target) === true
+    return isInside && effect.getComputedTiming().endTime !== Infinity
+  })
 }

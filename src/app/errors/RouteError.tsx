@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { House, RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { workerContainer } from '#domain/browser/page/parts.ts'
+import { isControlled } from '#domain/browser/page/parts.ts'
 import { log } from '#domain/log.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -30,8 +30,7 @@ function BrokenScreen({ error }: ErrorComponentProps) {
 
   /** Without a worker and without a network, a load would end at the browser's own error page. */
   async function load(start: () => void): Promise<void> {
-    const hasWorker = (workerContainer()?.controller ?? null) !== null
-    const isPossible = hasWorker || (await askServedBuild()) !== 'unreachable'
+    const isPossible = isControlled() || (await askServedBuild()) !== 'unreachable'
     setIsCutOff(!isPossible)
     if (isPossible) start()
   }

@@ -66,6 +66,20 @@ it('fetches what its file needs, and what that needs, each once', async () => {
   expect(loaded).toHaveBeenCalledExactlyOnceWith('b.js')
 })
 
+it('fetches nothing that the worker keeps, and all the rest', async () => {
+  const kept = new Set([addressOf('assets/kept.js')])
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+  vi.stubGlobal('caches', {
+    match: async (address: string) => (kept.has(address) ? new Response('') : undefined),
+  })
+  await importWithFiles(0, late('kept.js', 'other.js'))
+  expect(fetched.mock.calls).toEqual([[addressOf('assets/other.js')]])
+  // Where storage is refused, nothing is known of it.
+  vi.stubGlobal('caches', { match: () => Promise.reject(new DOMException('refused', 'SecurityError')) })
+  await importWithFiles(0, late('refused.js'))
+  expect(fetched).toHaveBeenLastCalledWith(addressOf('assets/refused.js'))
+})
+
 it('refuses what is there no longer', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   await expect(importWithFiles(0, late('terms.js'))).rejects.toThrow('assets/terms.js')

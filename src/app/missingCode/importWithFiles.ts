@@ -1,3 +1,6 @@
+import { cacheStorage } from '#domain/browser/parts.ts'
+import { isControlled } from '#domain/browser/page/parts.ts'
+import { CACHES } from '#offline/cacheNames.ts'
 import { CodeFailure, noteCodeFailure } from './codeFailures.ts'
 
 /** Files that this page has, by address: those that its document named, and whatever has come since. */
@@ -86,12 +89,24 @@ function fetchOnce(address: string): Promise<void> {
 
 /** Into the browser's cache, to its last byte: the import takes it from there. */
 async function fetchScript(address: string): Promise<void> {
+  if (await isKept(address)) return
   try {
     const answer = await fetch(address)
     if (!answer.ok) throw new Error(String(answer.status))
     await answer.arrayBuffer()
   } catch (cause) {
     throw new CodeFailure(address, cause)
+  }
+}
+
+/** Whether the worker gives it without a network: an import can't fail then, and reads it once. */
+async function isKept(address: string): Promise<boolean> {
+  const storage = isControlled() ? cacheStorage() : undefined
+  if (storage === undefined) return false
+  try {
+    return (await storage.match(address, { cacheName: CACHES.shell })) !== undefined
+  } catch {
+    return false
   }
 }
 

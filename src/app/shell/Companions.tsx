@@ -6,8 +6,10 @@ import { LazyVisitQuestion } from '#features/preferences/LazyVisitQuestion.tsx'
 import { StorageNotices } from '#features/storage/StorageNotices.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { useIsOrderMade } from '#ui/state/till.ts'
+import { useStore } from '#ui/useStore.ts'
 import { mayOffer, type Offer } from './offers.ts'
 import { UpdatePrompt } from '../worker/UpdatePrompt.tsx'
+import { workerStatus } from '../worker/workerStatus.ts'
 
 const AffiliateCorner = lazyPart(() => import('#features/affiliate/AffiliateCorner.tsx'))
 
@@ -20,7 +22,8 @@ export default function Companions() {
   const fullPath = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath })
   const hasOrdered = useIsOrderMade()
   const [shown, setShown] = useState<Offer | null>(null)
-  const may = (offer: Offer) => mayOffer(offer, { fullPath, hasOrdered, shown })
+  const { isUpdateWaiting } = useStore(workerStatus)
+  const may = (offer: Offer) => mayOffer(offer, { fullPath, hasOrdered, shown, isUpdateWaiting })
   const noteShown = (offer: Offer) => setShown((before) => before ?? offer)
   return (
     <>

@@ -6,8 +6,12 @@ const OFFERS: readonly Offer[] = ['creator', 'install', 'visits']
 const SHOP = '/sklep'
 const ORDER = '/kasa/$token'
 
-const offered = (fullPath: string, hasOrdered: boolean, shown: Offer | null = null) =>
-  OFFERS.filter((offer) => mayOffer(offer, { fullPath, hasOrdered, shown }))
+const offered = (
+  fullPath: string,
+  hasOrdered: boolean,
+  shown: Offer | null = null,
+  isUpdateWaiting = false,
+) => OFFERS.filter((offer) => mayOffer(offer, { fullPath, hasOrdered, shown, isUpdateWaiting }))
 
 describe('what is offered', () => {
   it('is what has a reason, where nobody is disturbed', () => {
@@ -15,6 +19,11 @@ describe('what is offered', () => {
     expect(offered('/sklep/produkt/$handle', false)).toEqual(['creator', 'visits'])
     expect(offered('/koszyk', false)).toEqual(['creator'])
     expect(offered('/reset-password', false)).toEqual(['creator'])
+  })
+
+  it('is nothing more while a new version waits to be taken', () => {
+    expect(offered(SHOP, false, null, true)).toEqual([])
+    expect(offered(SHOP, false, 'visits', true)).toEqual(['visits'])
   })
 
   it('beside an order is a place on the home screen alone', () => {
@@ -34,7 +43,7 @@ describe('what is offered', () => {
         const seen = new Set<Offer>()
         for (const { fullPath, reasons } of visits) {
           for (const offer of reasons) {
-            if (!mayOffer(offer, { fullPath, hasOrdered: true, shown })) continue
+            if (!mayOffer(offer, { fullPath, hasOrdered: true, shown, isUpdateWaiting: false })) continue
             shown ??= offer
             seen.add(offer)
           }

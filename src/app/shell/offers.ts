@@ -11,6 +11,8 @@ export interface OfferMoment {
   readonly hasOrdered: boolean
   /** The first offer shown since the page was opened, or since the till was left; null for none. */
   readonly shown: Offer | null
+  /** A new version waits to be taken, which is offered too. */
+  readonly isUpdateWaiting: boolean
 }
 
 /** Screens where visits are decided about already, and where the visitor has come for one thing. */
@@ -18,9 +20,14 @@ const UNWELCOME: readonly ScreenAddress[] = ['/prywatnosc/moje-wizyty', '/prefer
 
 /**
  * Whether an offer may show now. After an order there is one at most: the first with a reason, and no creator's
- * invitation to buy. The till itself has no offers at all (Shell.tsx).
+ * invitation to buy. The till itself has no offers at all (Shell.tsx), nor has a page of the version before: the code of
+ * what it didn't show yet may be gone from the server.
  */
-export function mayOffer(offer: Offer, { fullPath, hasOrdered, shown }: OfferMoment): boolean {
+export function mayOffer(
+  offer: Offer,
+  { fullPath, hasOrdered, shown, isUpdateWaiting }: OfferMoment,
+): boolean {
+  if (isUpdateWaiting && shown !== offer) return false
   if (hasOrdered && (offer === 'creator' || (shown !== null && shown !== offer))) return false
   const screen = screenOfRoute(fullPath)
   if (offer === 'creator') return true

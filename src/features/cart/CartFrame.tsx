@@ -1,11 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { Sheet, useSheet } from '#ui/Sheet.tsx'
-import { CART_FRAME_ID, dropCartFrame, openCartDrawer, useCartFrame } from '#ui/state/cartDrawer.ts'
+import { Sheet, useSharedSheet } from '#ui/Sheet.tsx'
+import {
+  CART_FRAME_ID,
+  followClosedFrame,
+  dropCartFrame,
+  openCartDrawer,
+  useCartDrawer,
+  useCartFrame,
+} from '#ui/state/cartDrawer.ts'
+import { missedPress } from '#ui/state/missedPress.ts'
+import { useStore } from '#ui/useStore.ts'
 
 /**
- * The cart's drawer in the document: a press before the page's code is there opens it at once. The real drawer replaces
- * it when it loads; if it was never opened, it is just removed.
+ * The cart's drawer in the document: it opens at once, before the code of the page or of the drawer is there. The real
+ * drawer replaces it when it first opens.
  */
 export function CartFrame() {
   return useCartFrame() ? <Frame /> : null
@@ -13,12 +22,14 @@ export function CartFrame() {
 
 function Frame() {
   const { t } = useLingui()
-  const { frame } = useSheet(CART_FRAME_ID)
-  const { ref } = frame
+  const frame = useSharedSheet(CART_FRAME_ID, useCartDrawer(), (isOpen) =>
+    isOpen ? openCartDrawer() : followClosedFrame(),
+  )
+  // The person is told that the drawer's code is missing: nothing stands over those words.
+  const isMissed = useStore(missedPress) !== null
   useEffect(() => {
-    if (ref.current?.open === true) openCartDrawer()
-    else dropCartFrame()
-  }, [ref])
+    if (isMissed) dropCartFrame()
+  }, [isMissed])
   return (
     <Sheet frame={frame} title={t`Koszyk`} side="right">
       <output>

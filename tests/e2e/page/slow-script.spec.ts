@@ -184,4 +184,34 @@ for (const { device, viewport, ofPhone } of DEVICES) {
       await expect(cartDialog(page)).toBeHidden()
     })
   })
+
+  test.describe(`while code that a press asks for is late, on ${device}`, () => {
+    test.use({ viewport })
+    test.afterEach(({ context }) => leaveRoutes(context))
+
+    test('the cart’s frame opens at once, and gives way to the cart', async ({ page, shop }) => {
+      const held = Promise.withResolvers<undefined>()
+      await page.goto(`${shop.origin}/sklep`)
+      await takenOver(page)
+      await page.route('**/assets/*.js', async (route) => {
+        await held.promise
+        await route.continue().catch(() => undefined)
+      })
+      const button = page.getByRole('button', { name: 'Koszyk' }).filter({ visible: true })
+      const frame = page.getByRole('dialog', { name: 'Koszyk', exact: true })
+      await button.click()
+      await expect(frame).toBeVisible(AT_ONCE)
+      // Closed by the person, it stays closed.
+      await page.keyboard.press('Escape')
+      await expect(frame).toBeHidden()
+      await button.click()
+      await expect(frame).toBeVisible(AT_ONCE)
+      held.resolve(undefined)
+      await expect(cartDialog(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(cartDialog(page)).toBeHidden()
+      await expect(frame).toHaveCount(0)
+      await expect(button).toBeFocused()
+    })
+  })
 }

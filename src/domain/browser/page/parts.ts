@@ -6,6 +6,9 @@ import { given } from '../given.ts'
 export const workerContainer = (): ServiceWorkerContainer | undefined =>
   given(() => globalThis.navigator.serviceWorker)
 
+/** Whether a worker answers this page's requests. */
+export const isControlled = (): boolean => (workerContainer()?.controller ?? null) !== null
+
 /** Undefined where the browser doesn't report the used storage. */
 export const storageManager = (): StorageManager | undefined => given(() => globalThis.navigator.storage)
 
