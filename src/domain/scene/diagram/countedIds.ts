@@ -148,7 +148,11 @@ function topicRow(diagram: Diagram, scene: Scene): Row {
   const found = new Map<string, string>()
   const isLeft = new Set(drawn)
   for (const key of keys) {
-    const waiting = Map.groupBy(isLeft, (box) => JSON.stringify(key(box)))
+    const waiting = new Map<string, Written[]>()
+    for (const box of isLeft) {
+      const name = JSON.stringify(key(box))
+      waiting.set(name, [...(waiting.get(name) ?? []), box])
+    }
     for (const topic of said) {
       const box = found.has(topic.id) ? undefined : waiting.get(JSON.stringify(key(topic)))?.shift()
       if (box === undefined) continue
