@@ -19,7 +19,7 @@ function startThread(utilization = 0) {
     for (let call = 0; call < calls; call += 1) {
       const number = next
       next += 1
-      void admission.enter().then(() => begun.push(number))
+      void admission.enter('somebody').then(() => begun.push(number))
     }
     return Promise.resolve()
   }
@@ -84,9 +84,53 @@ it('keeps the order in which they come, and forgets nobody, however busy the thr
 it('refuses whoever comes when too many wait, and says when to come again', async () => {
   const { admission, come } = startThread(1)
   await come(1_020)
-  const refused = await admission.enter().catch((error: unknown) => error)
+  const refused = await admission.enter('somebody').catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(Refusal)
   expect(refused).toMatchObject({ code: 'SERVICE_UNAVAILABLE', details: { retryAfter: 5 } })
+})
+
+it('gives networks turns, so that one that calls often makes nobody else wait', async () => {
+  const { admission, begun, come } = startThread(1)
+  await come(900)
+  const others: string[] = []
+  const before = begun.length
+  for (const network of ['one', 'other']) {
+    for (const call of [1, 2]) {
+      void admission.enter(network).then(() => {
+        others.push(`${network} ${call}`)
+        // One of the flood for each of theirs, at most.
+        expect(begun.length - before).toBeLessThanOrEqual(4)
+      })
+    }
+  }
+  await vi.advanceTimersByTimeAsync(400)
+  expect(others).toEqual(['one 1', 'other 1', 'one 2', 'other 2'])
+})
+
+it('refuses the last of those who call most often once too many wait', async () => {
+  const { admission } = startThread(1)
+  const refused: string[] = []
+  const enter = (network: string, name = network) =>
+    void admission.enter(network).catch(() => refused.push(name))
+  for (let call = 1; call <= 1_020; call += 1) enter('flood', `flood ${call}`)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(refused).toEqual([])
+  enter('somebody')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(refused).toEqual(['flood 1020'])
+})
+
+it('forgets whoever goes away while they wait', async () => {
+  const { admission, begun, come } = startThread(1)
+  await come(20)
+  const gone = new AbortController()
+  const waiting = Array.from({ length: 300 }, () => admission.enter('somebody', gone.signal))
+  const ended = Promise.allSettled(waiting)
+  await come(1)
+  gone.abort()
+  expect((await ended).every(({ status }) => status === 'rejected')).toBe(true)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(begun).toHaveLength(21)
 })
 
 it('does nothing while nobody comes', async () => {

@@ -5,8 +5,11 @@ import { Refusal } from '#server/platform/api/refusal.ts'
 export interface Admission {
   /** Notes that somebody shops or pays now. */
   readonly noteUrgent: () => void
-  /** Resolves once a call that may wait may begin. Rejects with SERVICE_UNAVAILABLE when too many wait already. */
-  readonly enter: () => Promise<void>
+  /**
+   * Resolves once a call that may wait may begin. Rejects with SERVICE_UNAVAILABLE when too many wait already, and once its
+   * `signal` says that the caller has gone.
+   */
+  readonly enter: (network: string, signal?: AbortSignal) => Promise<void>
 }
 
 /** Which part of the time since it was asked last the answering thread was at work (0 to 1). */
@@ -31,10 +34,11 @@ const QUIET_TURNS = 50
 
 /**
  * Has calls that may wait begin one after the other, as many as leave the answering thread time for carts and checkouts.
- * Nobody waits on a thread that isn't busy, or while nobody shops or pays.
+ * Networks take turns: one that calls a thousand times makes nobody else wait longer. Nobody waits on a thread that isn't
+ * busy, or while nobody shops or pays.
  */
 export function createAdmission(utilization: Utilization = utilizationOfThread()): Admission {
-  const waiting: (() => void)[] = []
+  const waiting = createTurns()
   let inTurn = MOST_IN_TURN
   let room = MOST_IN_TURN
   let quietTurns = 0
@@ -44,12 +48,12 @@ export function createAdmission(utilization: Utilization = utilizationOfThread()
   function turn(): void {
     const isBusy = utilization() > BUSY && performance.now() < urgentUntil
     if (isBusy) inTurn = Math.max(FEWEST_IN_TURN, inTurn * FEWER_IN_TURN)
-    else if (waiting.length > 0) inTurn = Math.min(MOST_IN_TURN, inTurn + MORE_IN_TURN)
+    else if (waiting.size() > 0) inTurn = Math.min(MOST_IN_TURN, inTurn + MORE_IN_TURN)
     else inTurn = Math.min(MOST_IN_TURN, inTurn * 2)
     // What is left of a turn isn't saved: many at once would be a long wait for the others.
     room = Math.min(Math.max(1, inTurn), room + inTurn)
-    for (; room >= 1 && waiting.length > 0; room -= 1) waiting.shift()?.()
-    quietTurns = waiting.length === 0 && inTurn === MOST_IN_TURN ? quietTurns + 1 : 0
+    for (; room >= 1 && waiting.size() > 0; room -= 1) waiting.next()?.begin()
+    quietTurns = waiting.size() === 0 && inTurn === MOST_IN_TURN ? quietTurns + 1 : 0
     if (quietTurns < QUIET_TURNS || timer === null) return
     clearInterval(timer)
     timer = null
@@ -59,15 +63,77 @@ export function createAdmission(utilization: Utilization = utilizationOfThread()
     noteUrgent() {
       urgentUntil = performance.now() + URGENT_FOR_MS
     },
-    async enter() {
+    async enter(network, signal) {
       quietTurns = 0
       timer ??= setInterval(turn, TURN_MS).unref()
-      if (waiting.length === 0 && room >= 1) {
+      signal?.throwIfAborted()
+      if (waiting.size() === 0 && room >= 1) {
         room -= 1
         return
       }
-      if (waiting.length >= MOST_WAITING) throw new Refusal('SERVICE_UNAVAILABLE', { retryAfter: 5 })
-      await new Promise<void>((resolve) => waiting.push(resolve))
+      await new Promise<void>((resolve, reject) => {
+        const call: Call = { begin: resolve, refuse: () => reject(tooMany()) }
+        waiting.add(network, call)
+        if (waiting.size() > MOST_WAITING) waiting.lastOfMost()?.refuse()
+        signal?.addEventListener(
+          'abort',
+          () => {
+            waiting.remove(network, call)
+            reject(signal.reason)
+          },
+          { once: true },
+        )
+      })
+    },
+  }
+}
+
+const tooMany = () => new Refusal('SERVICE_UNAVAILABLE', { retryAfter: 5 })
+
+interface Call {
+  readonly begin: () => void
+  readonly refuse: () => void
+}
+
+/** Calls that wait, in the order in which they came from each network; the networks take turns. */
+function createTurns() {
+  const lines = new Map<string, Call[]>()
+  let count = 0
+
+  function take(network: string, calls: Call[], at: number): Call | undefined {
+    const [call] = calls.splice(at, 1)
+    if (call !== undefined) count -= 1
+    if (calls.length === 0) lines.delete(network)
+    return call
+  }
+
+  return {
+    size: () => count,
+    add(network: string, call: Call) {
+      const calls = lines.get(network)
+      if (calls === undefined) lines.set(network, [call])
+      else calls.push(call)
+      count += 1
+    },
+    /** The first of the network whose turn it is. */
+    next(): Call | undefined {
+      const [first] = lines
+      if (first === undefined) return undefined
+      // Behind the others until its next turn.
+      lines.delete(first[0])
+      lines.set(...first)
+      return take(...first, 0)
+    },
+    /** The last of the network that has the most of them. */
+    lastOfMost(): Call | undefined {
+      let most: readonly [string, Call[]] | undefined
+      for (const line of lines) if (most === undefined || line[1].length > most[1].length) most = line
+      return most === undefined ? undefined : take(...most, most[1].length - 1)
+    },
+    remove(network: string, call: Call) {
+      const calls = lines.get(network)
+      const at = calls?.indexOf(call) ?? -1
+      if (calls !== undefined && at !== -1) take(network, calls, at)
     },
   }
 }

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { SERVICE_FOLDERS } from '#domain/addresses/serviceFolders.ts'
 import type { Page } from '#server/http/page/page.ts'
 import { productApiOf } from '#server/http/productApi/productApiOf.ts'
+import { networkOf } from '#server/platform/api/callerAddress.ts'
 import { Refusal, refusalAnswer } from '#server/platform/api/refusal.ts'
 import type { ServerContext } from '#server/platform/context.ts'
 import { inLane, type Lane } from '#server/platform/database/lanes.ts'
@@ -86,8 +87,8 @@ export async function createApp(
     }
   for (const path of ['/api/checkout/*', '/api/forms/*']) app.use(path, urgent('paying'))
   app.use('/api/storefront/*', urgent('shopping'))
-  app.use('/api/v1/*', async (_call, next) => {
-    await admission.enter()
+  app.use('/api/v1/*', async (call, next) => {
+    await admission.enter(networkOf(context, call), call.req.raw.signal)
     return next()
   })
   mountAreas(app, context)

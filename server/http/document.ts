@@ -3,6 +3,7 @@ import { matchScreen, type ScreenMatch } from '#domain/addresses/matchScreen.ts'
 import { resolveRedirect } from '#domain/addresses/resolveRedirect.ts'
 import { SCREENS } from '#domain/addresses/screens.ts'
 import type { Page } from '#server/http/page/page.ts'
+import { networkOf } from '#server/platform/api/callerAddress.ts'
 import type { ServerContext } from '#server/platform/context.ts'
 import { errorAnswer } from '#server/platform/web/errorAnswer.ts'
 import { isKnownTag } from '#server/platform/web/knownTag.ts'
@@ -19,7 +20,7 @@ import { createDocumentMaker } from './document/makeDocument.ts'
  */
 export function documentRoutes(context: ServerContext, page: Page, admission: Admission): Hono {
   const app = new Hono()
-  const makeDocument = createDocumentMaker(context, page, admission)
+  const makeDocument = createDocumentMaker(context, page)
   const readPlain = plainPages(context)
 
   app.get('*', async (call) => {
@@ -36,7 +37,8 @@ export function documentRoutes(context: ServerContext, page: Page, admission: Ad
 
     const language = requestLanguage(call.req.raw, context.config.features)
     const plain = match === null ? null : await readPlain(call, match, language)
-    const document = await makeDocument(match, url, language, plain)
+    const enter = () => admission.enter(networkOf(context, call))
+    const document = await makeDocument(match, url, language, plain, enter)
     const encoding = encodingFor(call.req.raw, document.size)
     const etag = encoding === null ? document.etag : `W/${document.etag}`
     const isCallersOwn = plain !== null || isGiven(match)

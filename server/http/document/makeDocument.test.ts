@@ -29,11 +29,11 @@ const ARTICLE = '/aktualnosci/iskra-bez-sieci'
 /** Makes documents and counts how often one was rendered for it. */
 function countingMaker(context: ServerContext, changes: Partial<Page> = {}, admission = createAdmission()) {
   const render = vi.fn<Page['render']>(changes.render ?? page.render)
-  const make = createDocumentMaker(context, { ...page, ...changes, render }, admission)
+  const make = createDocumentMaker(context, { ...page, ...changes, render })
   return {
     open: async (path: string) => {
       const url = new URL(path, 'https://iskra.example')
-      return make(matchScreen(url.pathname), url, 'pl', null)
+      return make(matchScreen(url.pathname), url, 'pl', null, () => admission.enter('somebody'))
     },
     rendered: () => render.mock.calls.length,
   }
@@ -108,10 +108,10 @@ describeOnDatabase('a document for everybody', (freshContext) => {
         underWay -= 1
       }
     }
-    const make = createDocumentMaker(context, { ...page, render, rendersWithin: 60_000 }, createAdmission())
+    const make = createDocumentMaker(context, { ...page, render, rendersWithin: 60_000 })
     const open = (at: number) => {
       const url = new URL(`/sklep?q=slowo-${at}`, 'https://iskra.example')
-      return make(matchScreen(url.pathname), url, 'pl', null)
+      return make(matchScreen(url.pathname), url, 'pl', null, () => Promise.resolve())
     }
     const made = await Promise.all(Array.from({ length: 50 }, (_, at) => open(at)))
     const texts = await Promise.all(made.map(textOf))

@@ -9,7 +9,6 @@ import { rememberFor } from '#server/platform/caching/rememberFor.ts'
 import type { ServerContext } from '#server/platform/context.ts'
 import type { DocumentLanguage } from '#server/platform/web/requestLanguage.ts'
 import { type InlineHashes, inlineHashes, pagePolicy } from '#server/platform/web/securityHeaders.ts'
-import type { Admission } from '../admission.ts'
 import { compress, type ContentEncoding, decompress } from '../compression.ts'
 import { runtimeConfigOf } from '../runtimeConfigOf.ts'
 import { documentHead } from './documentHead.ts'
@@ -36,6 +35,8 @@ export type MakeDocument = (
   language: DocumentLanguage,
   /** The caller's own cart or checkout, for this one document. */
   plain: PlainPage | null,
+  /** Waits until a document that may wait may begin. */
+  enter: () => Promise<void>,
 ) => Promise<MadeDocument>
 
 /** In development a page may hold any inline code. */
@@ -47,7 +48,7 @@ const MOST_REMEMBERED = 100
  * Makes documents. A document that is the same for many is made and compressed once, until its content changes. One
  * with the caller's own data, or about a subject that may be withdrawn at any moment, is made for each request.
  */
-export function createDocumentMaker(context: ServerContext, page: Page, admission: Admission): MakeDocument {
+export function createDocumentMaker(context: ServerContext, page: Page): MakeDocument {
   const config = runtimeConfigOf(context.config)
   const renderScreen = createScreenRenderer(context, page, config)
   // Templates and styles are few, and the same until the next build, which holds these very texts.
@@ -66,20 +67,23 @@ export function createDocumentMaker(context: ServerContext, page: Page, admissio
       Date.now() - askedAt < standsForMs &&
       context.changes.unchangedSince(askedAt - FRESH_FOR_MS),
   })
-  return (match, url, language, plain) =>
+  return (match, url, language, plain, enter) =>
     plain === null && !isAboutSomebody(match)
-      ? makeForAll(match, knownAddress(match, url), language, plain)
-      : make(match, url, language, plain)
+      ? makeForAll(match, knownAddress(match, url), language, plain, enter)
+      : make(match, url, language, plain, enter)
 
   async function make(...request: Parameters<MakeDocument>): Promise<MadeDocument> {
-    const [match, url, language, plain] = request
+    const [match, url, language, plain, enter] = request
     const mayWait = plain === null
     const isFew = isOneOfFew(match, url)
-    if (mayWait && !isFew) await admission.enter()
+    if (mayWait && !isFew) await enter()
     const { head, found } = await documentHead(context, page, match, url, language)
     // Addresses at which there is nothing are as many as a caller makes up.
-    if (mayWait && isFew && !found) await admission.enter()
-    const [screen, template] = await Promise.all([renderScreen(...request), page.html(url.pathname)])
+    if (mayWait && isFew && !found) await enter()
+    const [screen, template] = await Promise.all([
+      renderScreen(match, url, language, plain),
+      page.html(url.pathname),
+    ])
     const code = page.codeOf(match?.address ?? null)
     const html = Buffer.from(
       renderDocument(template, {

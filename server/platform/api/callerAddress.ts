@@ -32,6 +32,11 @@ export function networksOf(context: ServerContext, c: Context): readonly Network
   return networksOfAddress(addressOf(context, c))
 }
 
+/** The smallest of them, by its name. */
+export function networkOf(context: ServerContext, c: Context): string {
+  return networksOfAddress(addressOf(context, c))[0].name
+}
+
 /**
  * The networks of an address, the smallest first: an IPv4 address itself, also when it came over a dual-stack socket;
  * the prefixes of an IPv6 address, since its owner has 2^64 of them.
