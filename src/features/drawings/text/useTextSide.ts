@@ -77,8 +77,8 @@ export function useTextSide(): TextSide {
     if (textOf(document.scene()) !== now) return apply(text)
     waiting.current = null
     open.setUnreadText(null, null)
-    const isChanged = document.edit({ what: 'text', merges: true }, (scene) =>
-      applyDiagram(scene, read.diagram, laid, measureWords),
+    const isChanged = document.edit({ what: 'text', merges: true }, (present) =>
+      applyDiagram(present, read.diagram, laid, measureWords),
     )
     if (isJoined) setTyped(null)
     if (isChanged && isFirst) canvas.fit()
