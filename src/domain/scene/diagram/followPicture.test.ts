@@ -7,7 +7,6 @@ import { removeShapes } from '../edits/removeShapes.ts'
 import { setText } from '../edits/replaceShape.ts'
 import { newBox, newConnector } from '../newScene.ts'
 import type { Scene } from '../sceneSchema.ts'
-import { shapesById } from '../shapesById.ts'
 import { applyDiagram } from './applyDiagram.ts'
 import { followPicture } from './followPicture.ts'
 import { readDiagram } from './readDiagram.ts'
@@ -220,7 +219,7 @@ describe('a picture that rules lay out', () => {
 
   it('has a bar at its day: by small moves, when all of the chart was moved, and with those that follow it', () => {
     const source = 'gantt\n  Raz :a, 2026-01-05, 10d\n  Dwa :after a, 10d\n'
-    const small = Array.from({ length: 4 }, () => move('node_bar_0', 10))
+    const small = Array.from({ length: 3 }, () => move('node_bar_0', 10))
     const moved = changed(source, ...small)
     expect(moved.source).toBe(source.replace('01-05', '01-06'))
     expect(barsIn(moved)).toEqual(barsIn(drawn(moved.source ?? '')))
