@@ -1,26 +1,12 @@
-import { z } from 'zod'
 import { tabTexts } from '#domain/browser/page/textStorage.ts'
-import { sceneSchema } from '#domain/scene/sceneSchema.ts'
 import type { DrawingRow } from '#offline/drawings/drawingRows.ts'
 import { mergeScenes } from '#offline/drawings/mergeScenes.ts'
+import type { LeftDrawing } from './readLeftDrawing.ts'
 
 // A browser may end a transaction that began while the page was going, so the last words before a reload would be lost.
 // The tab's own storage is written at once.
 
 const KEY = 'left-drawing'
-
-const leftSchema = z.object({
-  id: z.string(),
-  owner: z.string(),
-  edition: z.number(),
-  base: sceneSchema,
-  scene: sceneSchema,
-  unreadText: z.string().nullable(),
-  unreadOver: z.string().nullable(),
-})
-
-/** A drawing as it was when its page was left, with the edition that it followed and the scene of that. */
-export type LeftDrawing = z.infer<typeof leftSchema>
 
 /** Keeps it for this tab; one that is too large for its storage isn't. */
 export function keepLeftDrawing(left: LeftDrawing): void {
@@ -35,9 +21,17 @@ export function forgetLeftDrawing(): void {
 /**
  * What this tab had no time to store of a drawing, once, brought together with what is stored; null where that is newer.
  */
-export function takeLeftDrawing({ id, owner, edition, scene }: DrawingRow): LeftDrawing | null {
+export async function takeLeftDrawing({
+  id,
+  owner,
+  edition,
+  scene,
+}: DrawingRow): Promise<LeftDrawing | null> {
   const text = tabTexts.read(KEY)
-  const left = text === null ? null : read(text)
+  if (text === null) return null
+  // Without the code that reads it, as without a network, the drawing opens as it is stored.
+  const reader = await import('./readLeftDrawing.ts').catch(() => null)
+  const left = reader?.readLeftDrawing(text) ?? null
   if (left === null || left.id !== id) return null
   forgetLeftDrawing()
   // One write may have been on its way when the page was left; behind another one all of it was stored.
@@ -46,13 +40,4 @@ export function takeLeftDrawing({ id, owner, edition, scene }: DrawingRow): Left
   return isFollowed
     ? { ...left, scene: mergeScenes({ base: left.base, ours: left.scene, theirs: scene }) }
     : left
-}
-
-function read(text: string): LeftDrawing | null {
-  try {
-    const parsed = leftSchema.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
 }

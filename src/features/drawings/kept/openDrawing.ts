@@ -14,7 +14,8 @@ import { createSteadyWriter, type Keeping } from '#offline/steadyWriter.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 import { createPictures, type Pictures } from '../canvas/pictures.ts'
 import { createDrawing, type DrawingDocument } from '../document/drawingDocument.ts'
-import { forgetLeftDrawing, keepLeftDrawing, type LeftDrawing } from './leftDrawing.ts'
+import { forgetLeftDrawing, keepLeftDrawing } from './leftDrawing.ts'
+import type { LeftDrawing } from './readLeftDrawing.ts'
 
 /** How an open drawing stands. */
 export interface DrawingStanding {

@@ -17,5 +17,5 @@ export async function openStoredDrawing(
   const db = await database()
   if (id === undefined) return openDrawing(db, null, kind, listener)
   const row = await read(db, ['drawings', 'settings'], (stores) => readDrawing(stores, id))
-  return row === null ? null : openDrawing(db, row, kind, listener, takeLeftDrawing(row))
+  return row === null ? null : openDrawing(db, row, kind, listener, await takeLeftDrawing(row))
 }
