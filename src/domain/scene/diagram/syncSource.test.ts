@@ -247,7 +247,7 @@ function changedMap(scene: Scene, { name, at, other, text, box, second }: MapSte
 }
 
 /** A text and its picture after the picture was changed by one hand after another. */
-function changedBy(source: string, ...changes: readonly ((scene: Scene) => Scene)[]): Scene {
+function afterChanges(source: string, ...changes: readonly ((scene: Scene) => Scene)[]): Scene {
   let scene = sceneOfDiagram(read(source), null, measure)
   for (const change of changes) {
     const after = change(scene)
@@ -511,14 +511,14 @@ describe('the text', () => {
 
   it('knows what is counted after some of it was taken out', () => {
     const messages = 'sequenceDiagram\n  A->>B: raz\n  A->>B: dwa\n  A->>B: trzy\n'
-    const told = changedBy(messages, remove('link_message_A_B_0'), say('link_message_A_B_1', 'DWA'))
+    const told = afterChanges(messages, remove('link_message_A_B_0'), say('link_message_A_B_1', 'DWA'))
     expect(told.source).toBe('sequenceDiagram\n  A->>B: DWA\n  A->>B: trzy\n')
     const more = applyDiagram(told, read(`${told.source}  A->>B: cztery\n`), null, measure)
     expect(
       more.shapes.flatMap((each) => ('text' in each && each.kind === 'connector' ? each.text : [])),
     ).toEqual(['', '', 'DWA', 'trzy', 'cztery'])
     expect(
-      changedBy(
+      afterChanges(
         'timeline\n  1 : a\n  2 : b : c\n  3 : d\n',
         remove('node_period_0'),
         remove('node_event_1_0'),
@@ -527,7 +527,7 @@ describe('the text', () => {
       ).source,
     ).toBe('timeline\n  2 : C\n  III : d\n')
     expect(
-      changedBy(
+      afterChanges(
         'gantt\n  Raz :a, 2026-01-05, 10d\n  Dwa :b, 2026-02-05, 10d\n',
         remove('node_bar_0'),
         say('node_name_1', 'DWA'),
@@ -568,9 +568,11 @@ describe('the text', () => {
 
   it('follows a topic that is renamed again and again', () => {
     const map = 'mindmap\n  root\n    A\n    B\n'
-    expect(changedBy(map, say('node_A', 'Lody'), say('node_A', 'Tort')).source).toBe(map.replace('A', 'Tort'))
+    expect(afterChanges(map, say('node_A', 'Lody'), say('node_A', 'Tort')).source).toBe(
+      map.replace('A', 'Tort'),
+    )
     // Two topics change their names.
-    const swapped = changedBy(
+    const swapped = afterChanges(
       map,
       say('node_A', 'x'),
       say('node_B', 'A'),
