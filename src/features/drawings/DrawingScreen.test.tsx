@@ -145,6 +145,65 @@ it('stores the words of a page that is left in the middle of them', async () => 
   await vi.waitFor(async () => expect(await stored()).toMatchObject([{ text: 'Sala' }]))
 })
 
+it('has the last words of a page that was left before anything could be stored', async () => {
+  const scene = { ...emptyScene('diagram'), shapes: [newBox('a', { x: 0, y: 0, width: 160, height: 80 })] }
+  const id = await addDrawing(await database(), { scene, title: 'Stół' })
+  const before = await kept()
+  openTool(id)
+  key(await canvas(), '.')
+  key(await canvas(), 'Enter')
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Napis w kształcie/u }), {
+    target: { value: 'Sala' },
+  })
+  fireEvent(window, new Event('beforeunload'))
+  const left = sessionStorage.getItem('left-drawing')
+  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ text: 'Sala' }]))
+  // What was stored after all isn't kept twice.
+  await vi.waitFor(() => expect(sessionStorage.getItem('left-drawing')).toBeNull())
+  cleanup()
+  if (before === undefined || left === null) throw new Error('Nothing was left.')
+  await (await database()).drawings.put(before)
+  sessionStorage.setItem('left-drawing', left)
+  openTool(id)
+  expect(await within(await list()).findByRole('option', { name: /^Sala/u })).toBeDefined()
+  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ text: 'Sala' }]))
+  expect(sessionStorage.getItem('left-drawing')).toBeNull()
+})
+
+it('keeps what was drawn while its text couldn’t be read, once it can', async () => {
+  const db = await database()
+  openTool()
+  await canvas()
+  fireEvent.change(await openText(), { target: { value: 'flowchart TD\n  a[Sala]\n' } })
+  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ text: 'Sala' }]), { timeout: 5_000 })
+  const unread = 'flowchart TD\n  a[Sala]\n  b[Tort\n'
+  fireEvent.change(await openText(), { target: { value: unread } })
+  await screen.findByText('Wiersz 3')
+  const host = await canvas()
+  key(host, 'r')
+  key(host, 'Enter')
+  key(host, 'Enter')
+  await write('Muzyka')
+  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ text: 'Sala' }, { text: 'Muzyka' }]))
+  // Also on a page that was left meanwhile.
+  await vi.waitFor(async () => expect((await db.drawings.toArray()).at(-1)).toHaveProperty('unreadOver'))
+  cleanup()
+  openTool((await kept())?.id)
+  const field = await openText()
+  expect(field.value).toBe(unread)
+  fireEvent.change(field, { target: { value: unread.replace('Tort', 'Tort]') } })
+  await vi.waitFor(
+    async () =>
+      expect((await stored()).map((shape) => ('text' in shape ? shape.text : '')).toSorted()).toEqual([
+        'Muzyka',
+        'Sala',
+        'Tort',
+      ]),
+    { timeout: 5_000 },
+  )
+  await vi.waitFor(() => expect(field.value).toMatch(/b\[Tort\]\n[^]*Muzyka/u))
+})
+
 it('keeps a text that can’t be read yet, in another panel and on a page that is left', async () => {
   openTool()
   await canvas()

@@ -15,6 +15,8 @@ export interface DrawingRow {
   readonly changedAt: number
   /** What was typed as its text and can't be read yet; left out where there is nothing. */
   readonly unreadText?: string
+  /** The drawing's text as it was when that was begun; left out as long as that. */
+  readonly unreadOver?: string
 }
 
 /** Why a version is kept. `saved`: somebody asked for it. `before-change`: something changed the whole in one press. */

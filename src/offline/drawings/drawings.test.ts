@@ -65,15 +65,20 @@ describe('a drawing', () => {
       scene: sceneOf(),
       owner: null,
       text: 'flowchart TD\n a[',
+      over: '',
     })
     const owner = begun?.owner ?? ''
     const open = { id: 'd', scene: sceneOf(), base: sceneOf(), follows: 1, owner }
     await keepDrawing(db, { ...open, scene: sceneOf(box('a')) })
-    expect(await readDrawing(db, 'd')).toMatchObject({ unreadText: 'flowchart TD\n a[', edition: 2 })
-    await keepUnreadText(db, { ...open, text: null })
+    expect(await readDrawing(db, 'd')).toMatchObject({
+      unreadText: 'flowchart TD\n a[',
+      unreadOver: '',
+      edition: 2,
+    })
+    await keepUnreadText(db, { ...open, text: null, over: null })
     expect(await readDrawing(db, 'd')).not.toHaveProperty('unreadText')
     await change(db, ['settings'], (stores) => changeOwner(stores, 'user:jan'))
-    expect(await keepUnreadText(db, { ...open, text: 'graph' })).toBeNull()
+    expect(await keepUnreadText(db, { ...open, text: 'graph', over: null })).toBeNull()
   })
 
   it('is not stored after whoever drew it has left', async () => {

@@ -56,6 +56,7 @@ export async function keepDrawing(
       createdAt: row?.createdAt ?? now,
       changedAt: now,
       ...(row?.unreadText !== undefined && { unreadText: row.unreadText }),
+      ...(row?.unreadOver !== undefined && { unreadOver: row.unreadOver }),
     })
     return { kind: 'kept', edition, owner: present, scene: kept }
   })
@@ -73,7 +74,12 @@ export async function keepUnreadText(
     scene,
     owner,
     text,
-  }: Pick<DrawingEdition, 'id' | 'scene' | 'owner'> & { readonly text: string | null },
+    over,
+  }: Pick<DrawingEdition, 'id' | 'scene' | 'owner'> & {
+    readonly text: string | null
+    /** The drawing's text as it was when this was begun. */
+    readonly over: string | null
+  },
 ): Promise<DrawingRow | null> {
   return change(db, ['drawings', 'settings'], async (stores) => {
     const present = await currentOwner(stores)
@@ -89,8 +95,9 @@ export async function keepUnreadText(
       edition: 1,
       createdAt: now,
     }
-    const { unreadText: _, ...rest }: DrawingRow = row ?? { ...begun, changedAt: now }
-    const next: DrawingRow = text === null ? rest : { ...rest, changedAt: now, unreadText: text }
+    const { unreadText: _text, unreadOver: _over, ...rest }: DrawingRow = row ?? { ...begun, changedAt: now }
+    const unread = { unreadText: text ?? '', ...(over !== null && { unreadOver: over }) }
+    const next: DrawingRow = text === null ? rest : { ...rest, changedAt: now, ...unread }
     await stores.drawings.put(next)
     return next
   })

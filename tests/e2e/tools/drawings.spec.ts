@@ -147,6 +147,35 @@ test('two tabs draw one drawing: each sees the other, and nothing is lost', asyn
   for (const tab of [page, other]) await expect(rowsOf(tab)).toHaveCount(3)
 })
 
+test('words and a text that are being typed when the page is reloaded are there again', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.origin}/narzedzia/diagramy`)
+  await canvasOf(page).waitFor()
+  await page.getByRole('tab', { name: 'Tekst' }).click()
+  const text = page.getByRole('textbox', { name: 'Tekst diagramu (Mermaid)' })
+  await text.fill('mindmap\n  root\n    Sala\n')
+  await page.getByRole('tab', { name: 'Spis' }).click()
+  await expect(rowsOf(page)).toHaveCount(3)
+  await expect(page.getByText('Zapisane na tym urządzeniu')).toBeVisible()
+  for (const words of ['Ogród', 'Taras']) {
+    await rowsOf(page).last().click()
+    await canvasOf(page).press('Enter')
+    await writing(page).fill(words)
+    await page.reload()
+    await expect(rowsOf(page).filter({ hasText: `root → ${words}` })).toBeVisible()
+  }
+  await page.getByRole('tab', { name: 'Tekst' }).click()
+  await expect(text).toHaveValue(/ {4}Taras\n/u)
+  await text.fill('mindmap\n  root\n    Taras\n    Muzyka\n')
+  await page.reload()
+  await page.getByRole('tab', { name: 'Tekst' }).click()
+  await expect(text).toHaveValue(/ {4}Muzyka\n/u)
+  await page.getByRole('tab', { name: 'Spis' }).click()
+  await expect(rowsOf(page).filter({ hasText: 'root → Muzyka' })).toBeVisible()
+})
+
 test.describe('by a finger on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -1,4 +1,4 @@
-import type { ConnectorEnd, Scene, Shape } from '../sceneSchema.ts'
+import type { Box, ConnectorEnd, Scene, Shape } from '../sceneSchema.ts'
 import { shapesById } from '../shapesById.ts'
 import { barShape, ganttSection, nameShape } from './gantt/drawGantt.ts'
 import { tasksOf } from './gantt/tasks.ts'
@@ -14,6 +14,7 @@ import { pinsOf } from './pins.ts'
 import { shapeIdOf } from './shapeIds.ts'
 import type { Diagram } from './statement.ts'
 import { endsOf } from './sync/sceneChanges.ts'
+import { handEvents } from './timeline/handEvents.ts'
 import { eventShape, periodShape, periodsOf, sectionShape } from './timeline/drawTimeline.ts'
 
 // Messages, remarks, times and tasks have no names in a text: their shapes are counted. Where one was taken out of the
@@ -97,7 +98,7 @@ function rowsOf(diagram: Diagram, scene: Scene, left: Left): readonly Row[] {
       ...messageRows(diagram, scene, row),
     ]
   } else if (diagram.kind === 'timeline') {
-    return timelineRows(diagram, row, left)
+    return timelineRows(diagram, scene, row, left)
   } else if (diagram.kind === 'gantt') {
     const tasks = tasksOf(diagram).length
     const [bars, names] = [barShape, nameShape].map((idOf) => counted(tasks + MOST_GONE, idOf))
@@ -205,6 +206,7 @@ function messageRows(
 
 function timelineRows(
   diagram: Diagram,
+  scene: Scene,
   row: (count: number, idOf: (at: number) => string) => Row,
   left: Left,
 ): readonly Row[] {
@@ -215,15 +217,40 @@ function timelineRows(
   )
   // What happened in a time that was taken out is no more.
   const events = times.said.length !== times.drawn.length ? [] : numbers
+  const drawnEvents = events.map((number, period) => {
+    const count = periods[period]?.events.length ?? 0
+    return left(counted(count + MOST_GONE, (at) => eventShape(number, at)))
+  })
+  const byHand = handEvents(
+    scene,
+    events.map((number, period) => [periodShape(number), ...(drawnEvents[period] ?? [])]),
+  )
   return [
     times,
     row(diagram.pieces.filter(({ statement }) => statement.type === 'section').length, sectionShape),
-    ...events.map((number, period): Row => {
-      const count = periods[period]?.events.length ?? 0
+    ...drawnEvents.map((drawn, period): Row => {
+      const own = periods[period]?.events ?? []
       return {
-        said: counted(count, (at) => eventShape(period, at)),
-        drawn: left(counted(count + MOST_GONE, (at) => eventShape(number, at))),
+        said: counted(own.length, (at) => eventShape(period, at)),
+        drawn: [
+          ...drawn,
+          ...saidByHand(
+            own.slice(drawn.length).map(({ text }) => text),
+            byHand[period] ?? [],
+          ),
+        ],
       }
     }),
   ]
+}
+
+/** The boxes that a hand drew for what a text says, in its order: by their words, else one after the other. */
+function saidByHand(said: readonly string[], boxes: readonly Box[]): readonly string[] {
+  const isLeft = new Set(boxes)
+  const take = (box: Box | undefined) => {
+    if (box !== undefined) isLeft.delete(box)
+    return box?.id
+  }
+  const found = said.map((text) => take([...isLeft].find((box) => plain(box.text) === plain(text))))
+  return found.flatMap((id) => id ?? take([...isLeft][0]) ?? [])
 }

@@ -1,6 +1,7 @@
 import { type DiagramGraph, graphOfDiagram } from './diagramGraph.ts'
 import { noteNamesOf } from './drawGraph.ts'
 import { topicsOf } from './mindmap/topics.ts'
+import { ownNames } from './text/ownNames.ts'
 import { pinsOf } from './pins.ts'
 import type { Diagram } from './statement.ts'
 import { periodShape, periodsOf } from './timeline/drawTimeline.ts'
@@ -41,14 +42,8 @@ export function endNames(diagram: Diagram): ReadonlyMap<string, string> {
   if (diagram.kind === 'mindmap') {
     return new Map(topicsOf(diagram).map(({ name, shape }) => [shape, name]))
   } else if (diagram.kind === 'timeline') {
-    const count = new Map<string, number>()
-    return new Map(
-      periodsOf(diagram).map(({ text }, period) => {
-        const at = (count.get(text) ?? 0) + 1
-        count.set(text, at)
-        return [periodShape(period), at === 1 ? text : `${text} ${at}`]
-      }),
-    )
+    const nameOf = ownNames()
+    return new Map(periodsOf(diagram).map(({ text }, period) => [periodShape(period), nameOf(text)]))
   } else if (diagram.kind === 'gantt' || diagram.kind === 'sequence') {
     return new Map()
   } else {

@@ -102,8 +102,12 @@ const words = fc.constantFrom(
   '-- y',
   'Żółw',
   'x)',
+  '',
+  '%% a',
+  'title x',
+  '"',
 )
-const plainWords = fc.constantFrom('Nowe', 'Dwa słowa', 'Żółw', 'Krok 3')
+const plainWords = fc.constantFrom('', 'Nowe', 'Dwa słowa', 'Żółw', 'Krok 3')
 
 const strokesOf = ({ shapes }: Scene) => shapes.filter(({ kind }) => kind === 'stroke')
 

@@ -57,7 +57,11 @@ function roleAfter({ role, form }: Box): Pick<Box, 'role' | 'form'> {
 function lineLook(scene: Scene, id: string): Partial<Connector> {
   const line = scene.shapes.findLast(
     (shape): shape is Connector =>
-      shape.kind === 'connector' && 'shape' in shape.from && shape.from.shape === id,
+      shape.kind === 'connector' &&
+      'shape' in shape.from &&
+      shape.from.shape === id &&
+      // What ends nowhere is no line to another box, as somebody's time in a sequence.
+      'shape' in shape.to,
   )
   if (line === undefined) return {}
   const { colour, style, weight, fromEnd, toEnd, route } = line

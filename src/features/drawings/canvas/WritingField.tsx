@@ -59,7 +59,7 @@ export function WritingField({ id, onDone }: WritingFieldProps) {
 
   const leave = useEffectEvent(() => {
     takeOver(setText)
-    void open.flush()
+    void open.leave()
   })
   useEffect(() => {
     const onLeave = () => leave()

@@ -1,4 +1,5 @@
 import { newId } from '#domain/newId.ts'
+import { pageLife } from '#domain/pageLife.ts'
 import { emptyScene } from '#domain/scene/newScene.ts'
 import type { Scene } from '#domain/scene/sceneSchema.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
@@ -13,6 +14,8 @@ import { createSteadyWriter, type Keeping } from '#offline/steadyWriter.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 import { createPictures, type Pictures } from '../canvas/pictures.ts'
 import { createDrawing, type DrawingDocument } from '../document/drawingDocument.ts'
+import { forgetLeftDrawing, keepLeftDrawing } from './leftDrawing.ts'
+import type { LeftDrawing } from './readLeftDrawing.ts'
 
 /** How an open drawing stands. */
 export interface DrawingStanding {
@@ -29,10 +32,14 @@ export interface OpenDrawing {
   readonly standing: ReadableStore<DrawingStanding>
   /** Stores now what isn’t yet. Never rejects. */
   readonly flush: () => Promise<void>
+  /** The page is being left: stores what isn't yet, also where the browser leaves no time for it. Never rejects. */
+  readonly leave: () => Promise<void>
   /** What was typed as its text and can't be read yet; null for nothing. */
   readonly unreadText: () => string | null
-  /** Keeps that, as the drawing itself is kept. */
-  readonly setUnreadText: (text: string | null) => void
+  /** The text of the drawing as it was when that was begun. */
+  readonly unreadOver: () => string | null
+  /** Keeps that, as the drawing itself is kept; `over` is the text of the drawing now. */
+  readonly setUnreadText: (text: string | null, over: string | null) => void
   /** Stores what is on the screen although the drawing was removed. Never rejects. */
   readonly keepAgain: () => Promise<void>
   /** Keeps a version of what is on the screen; false where the device refuses. */
@@ -58,13 +65,14 @@ export interface DrawingListener {
 /**
  * Opens a drawing: every change of it is stored within a second and when the page is left, and what other tabs store of it
  * is shown, brought together with what is drawn here. Null for `row` begins a new one of a kind, which is stored with its
- * first shape.
+ * first shape. `left`: what this tab had no time to store of it when the page was left.
  */
 export function openDrawing(
   db: IskraDatabase,
   row: DrawingRow | null,
   kind: Scene['kind'],
   listener: DrawingListener,
+  left: LeftDrawing | null = null,
 ): OpenDrawing {
   const id = row?.id ?? newId()
   const document = createDrawing(row?.scene ?? emptyScene(kind))
@@ -73,8 +81,9 @@ export function openDrawing(
   let kept = document.scene()
   let edition = row?.edition ?? 0
   let owner = row?.owner ?? null
-  let unreadText = row?.unreadText ?? null
-  let keptUnreadText = unreadText
+  let keptUnreadText = row?.unreadText ?? null
+  let unreadText = left === null ? keptUnreadText : left.unreadText
+  let unreadOver = left === null ? (row?.unreadOver ?? null) : left.unreadOver
 
   const present = () => document.scene()
   const isKept = () => present() === kept && unreadText === keptUnreadText
@@ -103,7 +112,7 @@ export function openDrawing(
   async function storeUnreadText(): Promise<'gone' | null> {
     const text = unreadText
     if (text === keptUnreadText) return null
-    const written = await keepUnreadText(db, { id, scene: kept, owner, text })
+    const written = await keepUnreadText(db, { id, scene: kept, owner, text, over: unreadOver })
     if (written === null) return 'gone'
     ;({ owner } = written)
     edition = Math.max(edition, 1)
@@ -118,7 +127,30 @@ export function openDrawing(
     document.edit('other-tab', (ours) => (ours === base ? theirs : mergeScenes({ base, ours, theirs })))
   }
 
+  async function leave(): Promise<void> {
+    const { row: stored, keeping } = standing.getSnapshot()
+    if (stored === null || keeping === 'gone' || isKept()) return writer.flush()
+    keepLeftDrawing({
+      id,
+      owner: stored.owner,
+      edition,
+      base: kept,
+      scene: present(),
+      unreadText,
+      unreadOver,
+    })
+    await writer.flush()
+    if (isKept()) forgetLeftDrawing()
+  }
+
+  const onLeave = () => void leave()
+  const stopLife = pageLife.subscribe(onLeave)
+  globalThis.addEventListener('beforeunload', onLeave)
   const stopFollowing = document.subscribe(writer.changed)
+  if (left !== null) {
+    document.edit('left', () => left.scene)
+    writer.changed()
+  }
   const stopWatching = watchQuery(db, (stores) => readDrawing(stores, id), {
     next: (next) => void writer.after(async () => follow(next)),
     error: () => tell({ keeping: 'failed' }),
@@ -157,8 +189,11 @@ export function openDrawing(
     pictures,
     standing,
     flush: writer.flush,
+    leave,
     unreadText: () => unreadText,
-    setUnreadText(text) {
+    unreadOver: () => unreadOver,
+    setUnreadText(text, over) {
+      if (text === null || unreadText === null) unreadOver = text === null ? null : over
       unreadText = text
       writer.changed()
     },
@@ -188,6 +223,8 @@ export function openDrawing(
     },
     close() {
       writer.close()
+      stopLife()
+      globalThis.removeEventListener('beforeunload', onLeave)
       stopFollowing()
       stopWatching()
       pictures.close()

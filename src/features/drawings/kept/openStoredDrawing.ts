@@ -2,6 +2,7 @@ import type { Scene } from '#domain/scene/sceneSchema.ts'
 import { read } from '#offline/change.ts'
 import { readDrawing } from '#offline/drawings/readDrawings.ts'
 import { database } from '#offline/openDatabase.ts'
+import { takeLeftDrawing } from './leftDrawing.ts'
 import { type DrawingListener, type OpenDrawing, openDrawing } from './openDrawing.ts'
 
 /**
@@ -16,5 +17,5 @@ export async function openStoredDrawing(
   const db = await database()
   if (id === undefined) return openDrawing(db, null, kind, listener)
   const row = await read(db, ['drawings', 'settings'], (stores) => readDrawing(stores, id))
-  return row === null ? null : openDrawing(db, row, kind, listener)
+  return row === null ? null : openDrawing(db, row, kind, listener, await takeLeftDrawing(row))
 }

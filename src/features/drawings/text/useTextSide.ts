@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { applyDiagram } from '#domain/scene/diagram/applyDiagram.ts'
+import { joinTexts } from '#domain/scene/diagram/joinTexts.ts'
 import { elkGraphOfDiagram } from '#domain/scene/diagram/layout/elkGraphOfDiagram.ts'
 import { readDiagram } from '#domain/scene/diagram/readDiagram.ts'
 import { sourceOfScene } from '#domain/scene/diagram/sourceOfScene.ts'
 import type { DiagramFault } from '#domain/scene/diagram/statement.ts'
+import type { Scene } from '#domain/scene/sceneSchema.ts'
 import { useDrawing, useKeptDrawing, useScene } from '../document/DrawingContext.tsx'
 import { measureWords } from './measureWords.ts'
 
@@ -23,7 +25,7 @@ export function useTextSide(): TextSide {
   const { document, canvas } = useDrawing()
   const open = useKeptDrawing()
   const scene = useScene()
-  const said = useMemo(() => scene.source ?? (scene.shapes.length === 0 ? '' : sourceOfScene(scene)), [scene])
+  const said = useMemo(() => textOf(scene), [scene])
   // What couldn’t be read when the panel or the page was left.
   const [typed, setTyped] = useState(open.unreadText)
   const [faults, setFaults] = useState<readonly DiagramFault[]>(() => faultsOf(open.unreadText()))
@@ -52,39 +54,59 @@ export function useTextSide(): TextSide {
 
   async function apply(text: string): Promise<void> {
     const turn = newest.current
-    const read = readDiagram(text)
-    if (!read.ok) {
+    const typedText = readDiagram(text)
+    if (!typedText.ok) {
       waiting.current = null
       setFaults(faultsOf(text))
       return
     }
-    setFaults([])
     const before = document.scene()
+    const [over, now] = [open.unreadOver(), textOf(before)]
+    // The picture was changed while this was typed: what it says since stays.
+    const isJoined = over !== null && over !== now && text !== now
+    const meant = isJoined ? joinTexts({ base: over, ours: text, theirs: now }) : text
+    const read = readDiagram(meant)
+    if (!read.ok) return showJoined(meant, now)
+    setFaults([])
     const graph = elkGraphOfDiagram(read.diagram, measureWords)
     const laid = graph === null ? null : await layOutOr(graph)
     if (turn !== newest.current) return
     const isFirst = before.source === null
     if (isFirst && before.shapes.length > 0) await open.saveVersion('before-change')
     if (turn !== newest.current) return
+    if (textOf(document.scene()) !== now) return apply(text)
     waiting.current = null
-    open.setUnreadText(null)
-    const isChanged = document.edit({ what: 'text', merges: true }, (now) =>
-      applyDiagram(now, read.diagram, laid, measureWords),
+    open.setUnreadText(null, null)
+    const isChanged = document.edit({ what: 'text', merges: true }, (present) =>
+      applyDiagram(present, read.diagram, laid, measureWords),
     )
+    if (isJoined) setTyped(null)
     if (isChanged && isFirst) canvas.fit()
+  }
+
+  /** Two changes that together can't be read are for their writer to part. */
+  function showJoined(text: string, now: string): void {
+    waiting.current = null
+    open.setUnreadText(null, null)
+    open.setUnreadText(text, now)
+    setTyped(text)
+    setFaults(faultsOf(text))
   }
 
   function write(text: string): void {
     setTyped(text)
     newest.current += 1
     waiting.current = text
-    open.setUnreadText(text.trim() === '' ? null : text)
+    open.setUnreadText(text.trim() === '' ? null : text, textOf(document.scene()))
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void apply(text), CALM)
   }
 
   return { text: typed ?? said, faults, write }
 }
+
+/** What the text of a scene is: its own, or one made of it. */
+const textOf = (scene: Scene) => scene.source ?? (scene.shapes.length === 0 ? '' : sourceOfScene(scene))
 
 function faultsOf(text: string | null): readonly DiagramFault[] {
   if (text === null || text.trim() === '') return []

@@ -7,12 +7,16 @@ import { titleShape } from '../timeline/drawTimeline.ts'
 import { dateOf, scaleOf, type Task, tasksOf } from './tasks.ts'
 
 export const ROW = { height: 40, bar: 26 } as const
+/** How wide a bar is at least, px. */
+export const LEAST_BAR = 4
 const GAP = { section: 20, title: 36, names: 24 } as const
 /** Dates above the chart stand at least so far apart, px. */
 const TICK = 88
 
 export const barShape = (at: number) => shapeIdOf('node', 'bar', String(at))
 export const nameShape = (at: number) => shapeIdOf('node', 'name', String(at))
+/** The line down from the how-manieth date above the chart. */
+export const tickShape = (at: number) => shapeIdOf('part', 'line', String(at))
 export const ganttSection = (at: number) => shapeIdOf('frame', 'section', String(at))
 
 /** A Gantt chart: names at the left, bars by their days. */
@@ -80,7 +84,7 @@ function rowOf(
   const isMilestone = mark.tags.includes('milestone')
   const x = left + (start - first) * perDay
   const top = y + (ROW.height - ROW.bar) / 2
-  const width = isMilestone ? ROW.bar : Math.max(4, (end - start) * perDay)
+  const width = isMilestone ? ROW.bar : Math.max(LEAST_BAR, (end - start) * perDay)
   const area = { x: isMilestone ? x - ROW.bar / 2 : x, y: top, width, height: ROW.bar }
   return [
     newBox(
@@ -112,7 +116,7 @@ function ticks(first: number, last: number, perDay: number, left: number, bottom
     const at = String(shapes.length)
     shapes.push(
       newConnector(
-        shapeIdOf('part', 'line', at),
+        tickShape(shapes.length),
         { x, y: -16 },
         { x, y: bottom },
         { route: 'straight', toEnd: 'none', weight: 1, colour: 'grey', style: 'dotted' },

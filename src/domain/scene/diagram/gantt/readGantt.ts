@@ -1,12 +1,17 @@
 import { readCommon } from '../text/common.ts'
 import { PieceFault } from '../text/faultError.ts'
-import { lineWords, readWords } from '../text/words.ts'
+import { firstWords, lineWords, readWords } from '../text/words.ts'
 import type { Statement, TaskMark } from '../statement.ts'
 
 const isTag = (part: string) => TASK_TAGS.some((tag) => tag === part)
 
 const SETTINGS =
   /^(?:dateFormat|axisFormat|tickInterval|excludes|includes|todayMarker|weekday|weekend|inclusiveEndDates|topAxis|displayMode|click)\b/u
+/** What begins a line that is no task. */
+const MEANS_ELSE = new RegExp(
+  String.raw`${SETTINGS.source}|^(?:title|section|direction|accTitle|accDescr)\b|^%%`,
+  'u',
+)
 export const TASK_TAGS = ['done', 'active', 'crit', 'milestone', 'vert'] as const
 const LENGTH = /^\d+(?:\.\d+)?(?:ms|s|m|h|d|w|M|y)$/u
 const DATE = /^\d{4}-\d{1,2}-\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/u
@@ -58,7 +63,7 @@ export function printGanttPiece(statement: Statement): string | null {
   } else if (statement.type === 'task') {
     const { text, tags, id, start, end } = statement.task
     const parts = [...tags, ...(id === null ? [] : [id]), ...(start === null ? [] : [start]), end]
-    return `${lineWords(text).replaceAll(':', '#58;')} :${parts.join(', ')}`
+    return `${firstWords(text, MEANS_ELSE).replaceAll(':', '#58;')} :${parts.join(', ')}`
   } else {
     return null
   }

@@ -1,5 +1,6 @@
 import { pinsOf } from '../pins.ts'
 import type { Diagram, Mention } from '../statement.ts'
+import { ownNames } from '../text/ownNames.ts'
 
 /** A topic of a mind map with its place in the tree. */
 export interface Topic {
@@ -19,12 +20,12 @@ export interface Topic {
 export function topicsOf({ pieces }: Pick<Diagram, 'pieces'>): readonly Topic[] {
   const topics: Topic[] = []
   const pins = pinsOf({ pieces })
-  const nameOf = topicNames()
+  const nameOf = ownNames()
   const open: number[] = []
   for (const [piece, { statement }] of pieces.entries()) {
     if (statement.type !== 'topic') continue
     while (open.length > 0 && (topics[open.at(-1) ?? 0]?.depth ?? 0) >= statement.depth) open.pop()
-    const name = nameOf(statement.node)
+    const name = nameOf(statement.node.id)
     topics.push({
       name,
       shape: pins.shapeOf('node', name),
@@ -36,16 +37,4 @@ export function topicsOf({ pieces }: Pick<Diagram, 'pieces'>): readonly Topic[] 
     open.push(topics.length - 1)
   }
   return topics
-}
-
-/** Names one topic after another in the order of the text: no two alike. */
-export function topicNames(): (node: Mention) => string {
-  const taken = new Set<string>()
-  return ({ id }) => {
-    const words = id.replaceAll(/[\s"]+/gu, ' ').trim()
-    let name = words
-    for (let at = 2; taken.has(name); at += 1) name = `${words} ${at}`
-    taken.add(name)
-    return name
-  }
 }

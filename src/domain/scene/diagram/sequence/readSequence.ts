@@ -7,8 +7,8 @@ const ID = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}_ .]|-(?![->x)]))*?`
 const MESSAGE = new RegExp(String.raw`^(${ID})\s*(<<)?(--?)(>>|>|x|\))([+-]?)\s*(${ID})\s*:\s*(.*)$`, 'u')
 const PARTICIPANT = /^(participant|actor)\s+(.+?)(?:\s+as\s+(.+))?$/u
 const NOTE = /^[Nn]ote\s+(left of|right of|over)\s+([^:]+?)\s*:\s*(.+)$/u
-const BLOCK = /^(loop|alt|opt|par|critical|break|rect|box)\b\s*(.*)$/u
-const DIVIDER = /^(else|and|option)\b\s*(.*)$/u
+const BLOCK = /^(loop|alt|opt|par|critical|break|rect|box)(?:\s+(.*))?$/u
+const DIVIDER = /^(else|and|option)(?:\s+(.*))?$/u
 const ARROWS = ['->>', '-->>', '->', '-->', '-x', '-)']
 
 /** What one piece of a sequence says. */
@@ -31,6 +31,9 @@ export function readSequencePiece(words: string, newKey: () => number): Statemen
   }
   const turn = /^(activate|deactivate)\s+(.+)$/u.exec(words)
   if (turn !== null) return { type: 'activate', id: turn[2] ?? '', isOn: turn[1] === 'activate' }
+  // The rest of such a line is words, whatever signs they have.
+  const block = readBlock(words)
+  if (block !== null) return block
   const message = MESSAGE.exec(words)
   if (message !== null) {
     const [, one = '', back, stroke = '', to = '', toText = '', other = '', text = ''] = message
@@ -51,23 +54,21 @@ export function readSequencePiece(words: string, newKey: () => number): Statemen
       ],
     }
   }
-  return readBlock(words)
-}
-
-function readBlock(words: string): Statement {
-  const divider = DIVIDER.exec(words)
-  if (divider !== null) return { type: 'divider', word: divider[1] ?? '', text: readWords(divider[2] ?? '') }
-  const block = BLOCK.exec(words)
-  const word = block === null ? null : blockWord(block[1] ?? '')
-  if (block !== null && word !== null) {
-    const text = readWords(block[2] ?? '')
-    return { type: 'open', block: word, node: mentionOf(text, { text }) }
-  }
   if (/-[->x)]/u.test(words)) {
     const isCut = !words.includes(':')
     throw new PieceFault(isCut ? 'missingTarget' : 'badArrow', 0, words, isCut ? ['A->>B: …'] : ARROWS)
   }
   throw new PieceFault('unknownLine', 0, words, ['participant A', 'A->>B: …', 'Note over A: …', 'loop …'])
+}
+
+function readBlock(words: string): Statement | null {
+  const divider = DIVIDER.exec(words)
+  if (divider !== null) return { type: 'divider', word: divider[1] ?? '', text: readWords(divider[2] ?? '') }
+  const block = BLOCK.exec(words)
+  const word = block === null ? null : blockWord(block[1] ?? '')
+  if (block === null || word === null) return null
+  const text = readWords(block[2] ?? '')
+  return { type: 'open', block: word, node: mentionOf(text, { text }) }
 }
 
 function blockWord(word: string): BlockWord | null {

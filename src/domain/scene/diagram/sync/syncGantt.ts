@@ -1,6 +1,7 @@
 import type { Box, Scene } from '../../sceneSchema.ts'
-import { barShape, ganttSection, nameShape } from '../gantt/drawGantt.ts'
+import { barShape, ganttSection, LEAST_BAR, nameShape, ROW, tickShape } from '../gantt/drawGantt.ts'
 import { dateOf, dayOf, scaleOf, type Task, tasksOf } from '../gantt/tasks.ts'
+import { shapesById } from '../../shapesById.ts'
 import type { Diagram, TaskMark } from '../statement.ts'
 import { titleShape } from '../timeline/drawTimeline.ts'
 import { createPieceEditor } from './pieceEditor.ts'
@@ -11,7 +12,7 @@ export function syncGantt(diagram: Diagram, before: Scene, after: Scene): string
   const editor = createPieceEditor(diagram)
   const all = [...editor.pieces]
   const tasks = tasksOf(diagram)
-  const { perDay } = scaleOf(tasks)
+  const scale = scaleOf(tasks)
   const bars = new Map(tasks.map((task, at) => [barShape(at), task] as const))
   const names = new Map(tasks.map((task, at) => [nameShape(at), task] as const))
   const sections = all.filter(({ statement }) => statement.type === 'section')
@@ -21,7 +22,7 @@ export function syncGantt(diagram: Diagram, before: Scene, after: Scene): string
     const bar = bars.get(next.id)
     const name = names.get(next.id)
     if (bar !== undefined && old.kind === 'box' && next.kind === 'box')
-      change(bar, movedTask(bar, old, next, perDay))
+      change(bar, movedTask(bar, [placed(before, old), placed(after, next)], scale))
     if (!('text' in old) || !('text' in next) || old.text === next.text || next.text.trim() === '') continue
     if (name !== undefined) change(name, { text: next.text })
     const at = sections.findIndex((_, place) => ganttSection(place) === next.id)
@@ -49,14 +50,35 @@ export function syncGantt(diagram: Diagram, before: Scene, after: Scene): string
   }
 }
 
-/** The new days of a task whose bar was moved or pulled. */
-function movedTask({ mark, start, end }: Task, old: Box, next: Box, perDay: number): Partial<TaskMark> {
-  const later = Math.round((next.x - old.x) / perDay)
-  const longer = Math.round((next.width - old.width) / perDay)
+/** Where a bar stands and how long it is; `isByDates` where that is told from the first day of the chart. */
+interface Placed {
+  readonly x: number
+  readonly width: number
+  readonly isByDates: boolean
+}
+
+function placed(scene: Scene, { x, width }: Box): Placed {
+  const first = shapesById(scene).get(tickShape(0))
+  const isByDates = first?.kind === 'connector' && 'x' in first.from
+  return { x: isByDates && 'x' in first.from ? x - first.from.x : x, width, isByDates }
+}
+
+/** The new days of a task whose bar was moved or pulled: small moves count together once they make a day. */
+function movedTask(
+  { mark, start, end }: Task,
+  [old, next]: readonly [Placed, Placed],
+  { first, perDay }: ReturnType<typeof scaleOf>,
+): Partial<TaskMark> {
+  if (old.x === next.x && old.width === next.width) return {}
+  const isMilestone = mark.tags.includes('milestone')
+  const said = (start - first) * perDay - (isMilestone ? ROW.bar / 2 : 0)
+  const later = Math.round((next.x - (next.isByDates ? said : old.x)) / perDay)
+  const length = isMilestone ? old.width : Math.max(LEAST_BAR, (end - start) * perDay)
+  const longer = isMilestone ? 0 : Math.round((next.width - length) / perDay)
   if (later === 0 && longer === 0) return {}
-  const first = later === 0 ? {} : { start: dateOf(start + later) }
-  const length = Math.max(1, Math.round(end - start) + longer)
+  const begins = later === 0 ? {} : { start: dateOf(start + later) }
+  const days = Math.max(1, Math.round(end - start) + longer)
   // An end by its date moves with its start; a length stays one.
-  if (dayOf(mark.end) !== null) return { ...first, end: dateOf(start + later + length) }
-  return longer === 0 ? first : { ...first, end: `${length}d` }
+  if (dayOf(mark.end) !== null) return { ...begins, end: dateOf(start + later + days) }
+  return longer === 0 ? begins : { ...begins, end: `${days}d` }
 }

@@ -1,12 +1,13 @@
 import type { Scene } from '../../sceneSchema.ts'
 import { writtenForm } from '../flowchart/forms.ts'
 import { TOPIC_BRACKETS } from '../mindmap/readMindmap.ts'
-import { type Topic, topicNames, topicsOf } from '../mindmap/topics.ts'
+import { type Topic, topicsOf } from '../mindmap/topics.ts'
 import { pinsOf } from '../pins.ts'
 import { shapeIdOf } from '../shapeIds.ts'
 import { printStatement, sourceOfPieces } from '../printPiece.ts'
 import { type Diagram, type FlowForm, isPlace, type Mention, type Piece } from '../statement.ts'
 import { mentionOf, printPin } from '../text/common.ts'
+import { ownNames } from '../text/ownNames.ts'
 import { changesBetween, endsOf } from './sceneChanges.ts'
 
 interface Branch {
@@ -23,7 +24,7 @@ interface Branch {
 
 /** The new text of a mind map after its picture was changed: topics move with all under them. */
 export function syncMindmap(diagram: Diagram, before: Scene, after: Scene): string {
-  const { removed, added, changed } = changesBetween(before, after)
+  const { removed, changed } = changesBetween(before, after)
   const topics = topicsOf(diagram)
   const branches = branchesOf(diagram, topics)
   const byShape = new Map(branches.map((branch) => [branch.shape, branch]))
@@ -40,8 +41,9 @@ export function syncMindmap(diagram: Diagram, before: Scene, after: Scene): stri
       branch.isChanged = true
     }
   }
-  for (const shape of added) {
-    if (shape.kind !== 'box') continue
+  // A box may have been there for long before a line made it a topic.
+  for (const shape of after.shapes) {
+    if (shape.kind !== 'box' || byShape.has(shape.id)) continue
     const form = shape.form === 'rounded' || shape.form === 'rectangle' ? null : topicForm(shape.form)
     byShape.set(shape.id, {
       shape: shape.id,
@@ -60,15 +62,15 @@ export function syncMindmap(diagram: Diagram, before: Scene, after: Scene): stri
   const places = new Map(
     after.shapes.flatMap((shape) => (shape.kind === 'box' ? [[shape.id, shape] as const] : [])),
   )
-  const isMoved = new Set([
-    ...changed.flatMap(([old, now]) =>
+  const isMoved = new Set(
+    changed.flatMap(([old, now]) =>
       'x' in old && 'x' in now && (old.x !== now.x || old.y !== now.y) ? [now.id] : [],
     ),
-    ...added.map(({ id }) => id),
-  ])
+  )
   return print(diagram, next, (branch, name) => {
     const place = places.get(branch.shape)
-    if (place === undefined || (!branch.isPinned && !isMoved.has(branch.shape))) return null
+    if (place === undefined || !(branch.isPinned || branch.line === null || isMoved.has(branch.shape)))
+      return null
     const shape = shapeIdOf('node', name) === branch.shape ? null : branch.shape
     return { x: Math.round(place.x * 10) / 10, y: Math.round(place.y * 10) / 10, shape }
   })
@@ -170,7 +172,7 @@ function print({ kind, pieces }: Diagram, root: Branch, pinOf: PinOf): string {
     .slice(0, start)
     .map(({ indent, raw, after }) => ({ indent, raw, after }))
   const pins: string[] = []
-  const nameOf = topicNames()
+  const nameOf = ownNames()
   const rootIndent = root.line?.indent ?? '  '
   const first = topicsOf({ pieces }).find(({ parent }) => parent === 0)
   const step = first === undefined ? '' : pieces[first.piece]?.indent.slice(rootIndent.length)
@@ -189,7 +191,7 @@ function print({ kind, pieces }: Diagram, root: Branch, pinOf: PinOf): string {
       const follows = isMoved && words !== '' && !words.startsWith('%%')
       lines.push({ indent: follows ? indent : before, raw: words, after })
     }
-    const name = nameOf(branch.node)
+    const name = nameOf(branch.node.id)
     const pin = pinOf(branch, name)
     if (pin !== null) pins.push(printPin({ type: 'pin', id: name, ...pin }))
     for (const child of branch.children) {

@@ -1,4 +1,4 @@
-import type { Scene } from '../../sceneSchema.ts'
+import type { Box, Scene } from '../../sceneSchema.ts'
 import { writtenEndOf } from '../lineEnds.ts'
 import { pinsOf } from '../pins.ts'
 import {
@@ -14,6 +14,9 @@ import { newName } from './newName.ts'
 import { createPieceEditor, type EditedPiece } from './pieceEditor.ts'
 import { changesBetween, endsOf } from './sceneChanges.ts'
 
+/** Between the last one and somebody new, px. */
+const BESIDE = 48
+
 /** The new text of a sequence after its picture was changed. */
 export function syncSequence(diagram: Diagram, before: Scene, after: Scene): string {
   const editor = createPieceEditor(diagram)
@@ -21,16 +24,19 @@ export function syncSequence(diagram: Diagram, before: Scene, after: Scene): str
   const pins = pinsOf(diagram)
   const people = new Map(participantsOf(diagram).map(({ id }) => [pins.shapeOf('node', id), id] as const))
   const { removed, added, changed } = changesBetween(before, after)
+  const gone = new Set(removed.flatMap(({ id }) => people.get(id) ?? []))
   for (const [old, next] of changed) {
     const id = people.get(next.id)
     if (id !== undefined && old.kind === 'box' && next.kind === 'box') {
-      if (old.text !== next.text) rename(id, next.text)
+      if (old.text !== next.text && next.text.trim() !== '') rename(id, next.text)
       if (old.x !== next.x) editor.pin(id, { x: next.x, y: next.y, shape: pins.get(id)?.shape ?? null })
       continue
     }
     const piece = pieces.get(next.id)
     if (piece === undefined || !('text' in old) || !('text' in next)) continue
-    if (old.text !== next.text) editor.replace(piece, withText(piece.statement, next.text))
+    // A remark without words can't be written; who clears it is about to write others.
+    const isSaid = piece.statement.type !== 'note' || next.text.trim() !== ''
+    if (old.text !== next.text && isSaid) editor.replace(piece, withText(piece.statement, next.text))
     if (old.kind === 'connector' && next.kind === 'connector')
       changeArrow(
         piece,
@@ -45,23 +51,16 @@ export function syncSequence(diagram: Diagram, before: Scene, after: Scene): str
     else if (piece !== undefined) removePiece(piece)
   }
   const taken = new Set(people.values())
+  const heads = after.shapes.filter((shape): shape is Box => shape.kind === 'box' && people.has(shape.id))
   for (const shape of added) {
     if (shape.kind !== 'box') continue
     const id = newName(shape.text, taken)
     taken.add(id)
     people.set(shape.id, id)
-    const last =
-      editor.pieces.findLast(({ statement }) => statement.type === 'node') ??
-      editor.pieces.find(({ statement }) => statement.type === 'header')
     const node = mentionOf(id, { text: shape.text === id || shape.text === '' ? null : shape.text })
-    const statement: Statement = {
-      type: 'node',
-      word: shape.form === 'person' ? 'actor' : 'participant',
-      node,
-    }
-    if (last !== undefined)
-      editor.insertAfter(last, [statement], last.statement.type === 'header' ? '    ' : last.indent)
-    editor.pin(id, { x: shape.x, y: shape.y, shape: shape.id })
+    declare([{ type: 'node', word: shape.form === 'person' ? 'actor' : 'participant', node }])
+    editor.pin(id, { ...columnFor(shape, heads), shape: shape.id })
+    heads.push(shape)
   }
   for (const shape of added) {
     const ends = shape.kind === 'connector' ? endsOf(shape) : null
@@ -89,20 +88,25 @@ export function syncSequence(diagram: Diagram, before: Scene, after: Scene): str
       editor.replace(declared, { ...declared.statement, node: { ...declared.statement.node, text } })
       return
     }
-    // Those that are only mentioned are declared in their order, so that no column changes its place.
+    declare([], { id, text })
+  }
+
+  /** Introduces people behind those that are known, so that no column changes its place. */
+  function declare(more: readonly Statement[], other?: { readonly id: string; readonly text: string }): void {
     const header = editor.pieces.find(({ statement }) => statement.type === 'header')
     const known = new Set(
       editor.pieces.flatMap(({ statement }) => (statement.type === 'node' ? [statement.node.id] : [])),
     )
     const statements = participantsOf(diagram)
-      .filter((person) => !known.has(person.id))
+      .filter((person) => !known.has(person.id) && !gone.has(person.id))
       .map((person): Statement => ({
         type: 'node',
         word: 'participant',
-        node: mentionOf(person.id, { text: person.id === id ? text : null }),
+        node: mentionOf(person.id, { text: person.id === other?.id ? other.text : null }),
       }))
     const last = editor.pieces.findLast(({ statement }) => statement.type === 'node') ?? header
-    if (last !== undefined) editor.insertAfter(last, statements, last === header ? '    ' : last.indent)
+    if (last !== undefined)
+      editor.insertAfter(last, [...statements, ...more], last === header ? '    ' : last.indent)
   }
 
   function changeArrow(piece: EditedPiece, end: string | null, style: string | null): void {
@@ -140,6 +144,12 @@ export function syncSequence(diagram: Diagram, before: Scene, after: Scene): str
   }
 }
 
+/** Where somebody who was drawn stands once all stand in one row: where they were drawn, or behind all others. */
+function columnFor({ x, y, width }: Box, heads: readonly Box[]): { readonly x: number; readonly y: number } {
+  const isFree = heads.every((head) => x + width < head.x || head.x + head.width < x)
+  return { x: isFree ? x : Math.max(...heads.map((head) => head.x + head.width)) + BESIDE, y }
+}
+
 function mentions(statement: Statement, id: string): boolean {
   if (statement.type === 'node') {
     return statement.node.id === id
@@ -160,7 +170,9 @@ function withText(statement: Statement, text: string): Statement {
   } else if (statement.type === 'note' || statement.type === 'divider') {
     return { ...statement, text }
   } else if (statement.type === 'open') {
-    const words = text.startsWith(statement.block) ? text.slice(statement.block.length).trim() : text
+    const words = new RegExp(String.raw`^${statement.block}(?:\s|$)`, 'u').test(text)
+      ? text.slice(statement.block.length).trim()
+      : text
     return { ...statement, node: { ...statement.node, text: words } }
   } else {
     return statement

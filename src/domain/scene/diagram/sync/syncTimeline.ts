@@ -1,8 +1,9 @@
 import type { Scene } from '../../sceneSchema.ts'
 import type { Diagram } from '../statement.ts'
+import { handEvents } from '../timeline/handEvents.ts'
 import { eventShape, periodShape, periodsOf, sectionShape, titleShape } from '../timeline/drawTimeline.ts'
 import { createPieceEditor, type EditedPiece } from './pieceEditor.ts'
-import { changesBetween, endsOf } from './sceneChanges.ts'
+import { changesBetween } from './sceneChanges.ts'
 
 /** The new text of a timeline after its picture was changed: words, what was taken out, and boxes joined to a time. */
 export function syncTimeline(diagram: Diagram, before: Scene, after: Scene): string {
@@ -17,10 +18,11 @@ export function syncTimeline(diagram: Diagram, before: Scene, after: Scene): str
   )
   const sections = all.filter(({ statement }) => statement.type === 'section')
   const title = all.find(({ statement }) => statement.type === 'title')
-  const { removed, added, changed } = changesBetween(before, after)
+  const { removed, changed } = changesBetween(before, after)
 
   for (const [old, next] of changed) {
-    if (!('text' in old) || !('text' in next) || old.text === next.text) continue
+    // Who clears words is about to write others: no text says an empty time or event.
+    if (!('text' in old) || !('text' in next) || old.text === next.text || next.text.trim() === '') continue
     const at = sections.findIndex((_, place) => sectionShape(place) === next.id)
     const piece = next.id === titleShape() ? title : sections[at]
     if (piece?.statement.type === 'title' || piece?.statement.type === 'section') {
@@ -41,20 +43,22 @@ export function syncTimeline(diagram: Diagram, before: Scene, after: Scene): str
     if (id === titleShape()) removePiece(title)
     removePiece(sections[sections.findIndex((_, place) => sectionShape(place) === id)])
   }
-  for (const shape of added) {
-    const ends = shape.kind === 'connector' ? endsOf(shape) : null
-    const period = periodAt.get(ends?.from ?? '')
-    const event = added.find((each) => each.id === ends?.to)
+  const shapes = periods.map((period, at) => [
+    periodShape(at),
+    ...period.events.map((_, place) => eventShape(at, place)),
+  ])
+  for (const [at, boxes] of handEvents(after, shapes).entries()) {
+    const period = periods[at]
     const piece = all[period?.events.at(-1)?.piece ?? period?.piece ?? -1]
-    if (event?.kind !== 'box' || piece?.statement.type !== 'period' || event.text.trim() === '') continue
-    editor.replace(piece, { ...piece.statement, events: [...piece.statement.events, event.text] })
+    const texts = boxes.map(({ text }) => text).filter((text) => text.trim() !== '')
+    if (piece?.statement.type !== 'period' || texts.length === 0 || !editor.pieces.includes(piece)) continue
+    editor.replace(piece, { ...piece.statement, events: [...piece.statement.events, ...texts] })
   }
   tidyEmpty()
   return editor.source()
 
   function setPeriod(piece: EditedPiece | undefined, text: string): void {
-    if (piece?.statement.type === 'period' && text.trim() !== '')
-      editor.replace(piece, { ...piece.statement, text })
+    if (piece?.statement.type === 'period') editor.replace(piece, { ...piece.statement, text })
   }
 
   function setEvent(piece: EditedPiece | undefined, at: number, text: string): void {

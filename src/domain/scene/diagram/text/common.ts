@@ -15,7 +15,7 @@ export function directionOf(sign: string): Direction {
 }
 
 const PIN =
-  /^%%\s*@pos\s+(?:"([^"]+)"|(\S+))\s+(-?\d{1,7}(?:\.\d+)?)\s+(-?\d{1,7}(?:\.\d+)?)(?:\s+([\w-]{1,60}))?$/u
+  /^%%\s*@pos\s+(?:"([^"]*)"|(\S+))\s+(-?\d{1,7}(?:\.\d+)?)\s+(-?\d{1,7}(?:\.\d+)?)(?:\s+([\w-]{1,60}))?$/u
 
 function readPin(words: string): Statement | null {
   const found = PIN.exec(words)
@@ -24,7 +24,7 @@ function readPin(words: string): Statement | null {
   return { type: 'pin', id: quoted ?? plain ?? '', x: Number(x), y: Number(y), shape }
 }
 
-const TURN = /^%%\s*@turn\s+(?:"([^"]+)"|(\S+))\s+([1-9]\d?|[12]\d\d|3[0-5]\d)$/u
+const TURN = /^%%\s*@turn\s+(?:"([^"]*)"|(\S+))\s+([1-9]\d?|[12]\d\d|3[0-5]\d)$/u
 
 function readTurn(words: string): Statement | null {
   const found = TURN.exec(words)
@@ -34,7 +34,7 @@ function readTurn(words: string): Statement | null {
 }
 
 const BEND =
-  /^%%\s*@bend\s+(?:"([^"]+)"|(\S+))\s+(?:"([^"]+)"|(\S+))(?:\s+#([1-9]\d{0,4}))?((?:\s+-?\d{1,7}(?:\.\d+)?){0,200})$/u
+  /^%%\s*@bend\s+(?:"([^"]*)"|(\S+))\s+(?:"([^"]*)"|(\S+))(?:\s+#([1-9]\d{0,4}))?((?:\s+-?\d{1,7}(?:\.\d+)?){0,200})$/u
 
 function readBend(words: string): Statement | null {
   const found = BEND.exec(words)

@@ -47,6 +47,13 @@ export function lineWords(words: string): string {
   return escapedWords(words).trim()
 }
 
+/** The same for words that begin a line: what would mean something else there begins by the code of its first sign. */
+export function firstWords(words: string, meansElse: RegExp): string {
+  const line = lineWords(words)
+  const [first = ''] = line
+  return meansElse.test(line) ? `#${first.codePointAt(0)};${line.slice(first.length)}` : line
+}
+
 /** Words between quotes. */
 export function escapedWords(words: string): string {
   return words

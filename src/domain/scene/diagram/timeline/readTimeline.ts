@@ -1,9 +1,11 @@
 import { readCommon } from '../text/common.ts'
 import { PieceFault } from '../text/faultError.ts'
-import { lineWords, readWords } from '../text/words.ts'
+import { firstWords, lineWords, readWords } from '../text/words.ts'
 import type { Statement } from '../statement.ts'
 
-const said = (words: string) => lineWords(words).replaceAll(/\s*:(?=\s|$)|^:/gu, '#58;')
+/** What begins a line that is no time. */
+const MEANS_ELSE = /^(?:title|section|direction|accTitle|accDescr)\b|^%%/u
+const withoutColons = (words: string) => words.replaceAll(/\s*:(?=\s|$)|^:/gu, '#58;')
 
 /** What one line of a timeline says. */
 export function readTimelinePiece(words: string): Statement {
@@ -29,8 +31,10 @@ export function printTimelinePiece(statement: Statement): string | null {
   if (statement.type === 'section') {
     return `section ${lineWords(statement.text)}`
   } else if (statement.type === 'period') {
-    const events = statement.events.map((event) => `: ${said(event)}`).join(' ')
-    return statement.text === null ? events : `${said(statement.text)} ${events}`.trimEnd()
+    const events = statement.events.map((event) => `: ${withoutColons(lineWords(event))}`).join(' ')
+    return statement.text === null
+      ? events
+      : `${withoutColons(firstWords(statement.text, MEANS_ELSE))} ${events}`.trimEnd()
   } else {
     return null
   }
