@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { DATABASE_NAME } from '#offline/databaseName.ts'
 import { violations } from '../axe.ts'
 import { controlled, core, expect, test } from '../fixtures.ts'
 import { capabilityIsKept } from '../workerPages.ts'
@@ -6,6 +8,64 @@ import { capabilityIsKept } from '../workerPages.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const FAULTY = 'My napewno przyjedziemy. Babcia mówi że upiecze sernik i "makowiec".'
+
+/** Holds up every write of a store from another page of the browser until it is released. */
+async function withWritesHeld(holder: Page, store: string, work: () => Promise<void>): Promise<void> {
+  const name = DATABASE_NAME
+  const release = await holder.evaluateHandle(
+    ([database, held]) =>
+      new Promise<() => void>((resolve, reject) => {
+        const opening = indexedDB.open(database)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const db = opening.result
+          const transaction = db.transaction(held, 'readwrite')
+          let isOver = false
+          const goOn = () => {
+            if (isOver) db.close()
+            else transaction.objectStore(held).count().onsuccess = goOn
+          }
+          goOn()
+          resolve(() => {
+            isOver = true
+          })
+        }
+      }),
+    [name, store] as const,
+  )
+  try {
+    await work()
+  } finally {
+    await release.evaluate((end) => end())
+  }
+}
+
+test('the last words before a reload are kept where the device is slow to store', async ({ page, shop }) => {
+  await page.goto(`${shop.origin}/narzedzia/tekst`)
+  const field = page.getByRole('textbox', { name: 'Tekst' })
+  const holder = await page.context().newPage()
+  await holder.goto(`${shop.origin}/narzedzia`)
+  await field.fill('Kochana')
+  await expect(page).toHaveURL(/\?tekst=/u)
+  await expect(page.getByText('Zapisane na tym urządzeniu')).toBeVisible()
+  const held = () =>
+    withWritesHeld(holder, 'texts', async () => {
+      await page.bringToFront()
+      await field.press('Control+End')
+      await field.pressSequentially(' Babciu')
+      await page.reload({ waitUntil: 'commit' })
+    })
+  await held()
+  await expect(field).toHaveValue('Kochana Babciu')
+  await expect(page.getByText('Zapisane na tym urządzeniu')).toBeVisible()
+
+  // A new text has no address yet.
+  await page.goto(`${shop.origin}/narzedzia/tekst`)
+  await expect(field).toHaveValue('')
+  await held()
+  await expect(field).toHaveValue(' Babciu')
+  await expect(page).toHaveURL(/\?tekst=/u)
+})
 
 test(
   'a faulty text is mended by keys, tidied, kept without a server, and saved as a file',

@@ -1,6 +1,7 @@
 import { newId } from '#domain/newId.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
 import type { IskraDatabase } from '#offline/database.ts'
+import { leftTexts } from '#offline/leftWork.ts'
 import { createSteadyWriter, type Keeping } from '#offline/steadyWriter.ts'
 import { keepText } from '#offline/texts/keepText.ts'
 import { readText } from '#offline/texts/readTexts.ts'
@@ -70,6 +71,10 @@ export function openText(db: IskraDatabase, row: TextRow | null, listener: TextL
     isEnded: () => standing.getSnapshot().keeping === 'gone',
     store,
     onRefused: listener.onRefused,
+    left: {
+      putDown: () => leftTexts.putDown({ id, owner, follows: edition, content: present() }),
+      forget: () => leftTexts.forget(id),
+    },
     pause: { afterMs: PAUSE_MS, onPause: () => void version(present(), 'pause') },
   })
 
