@@ -154,6 +154,32 @@ describe('subtitles as they come', () => {
     ])
   })
 
+  it('are read in WebVTT whose head no empty line ends', () => {
+    const vtt = 'WEBVTT\n00:01.000 --> 00:02.500\nRaz\n\n00:03.000 --> 00:04.000\nDwa\n'
+    expect(passagesOf(bytesOf(vtt))).toEqual([
+      [1_000, 2_500, 'Raz'],
+      [3_000, 4_000, 'Dwa'],
+    ])
+  })
+
+  it('say each line once where captions roll, as YouTube writes those that it has heard', () => {
+    const cue = (times: string, ...lines: readonly string[]) =>
+      `${times} align:start position:0%\n${lines.join('\n')}\n\n`
+    const vtt = [
+      'WEBVTT\nKind: captions\nLanguage: pl\n\n',
+      cue('00:00:00.160 --> 00:00:02.310', ' ', 'cześć<00:00:00.400><c> wam</c>'),
+      cue('00:00:02.310 --> 00:00:02.320', 'cześć wam', ' '),
+      cue('00:00:02.320 --> 00:00:04.950', 'cześć wam', 'opowiem<00:00:02.600><c> o</c><c> kotach</c>'),
+      cue('00:00:04.950 --> 00:00:04.960', 'opowiem o kotach', ' '),
+      cue('00:00:09.000 --> 00:00:10.000', 'opowiem o kotach'),
+    ]
+    expect(passagesOf(bytesOf(vtt.join('')))).toEqual([
+      [160, 2_320, 'cześć wam'],
+      [2_320, 4_960, 'opowiem o kotach'],
+      [9_000, 10_000, 'opowiem o kotach'],
+    ])
+  })
+
   it('may overlap, and out of order are put in order', () => {
     expect(
       passagesOf(bytesOf('2\n00:00:03,000 --> 00:00:09,000\nDwa\n\n1\n00:00:01,000 --> 00:00:05,000\nRaz')),
