@@ -180,6 +180,32 @@ describe('subtitles as they come', () => {
     ])
   })
 
+  it.each([
+    ['MicroDVD', '{1}{1}25.000\n{25}{62}{y:i}Raz|{c:$00ffff}dwa\n{75}{100}Trzy'],
+    ['MPL2', '[10][25]/Raz|/dwa\n[30][40]Trzy\n'],
+    ['MPL2 after a mark of bytes', '\uFEFF[10][25]Raz|dwa\n\n[30][40]Trzy\n'],
+  ])('are read in %s', (_, text) => {
+    expect(passagesOf(bytesOf(text))).toEqual([
+      [1_000, text.startsWith('{') ? 2_480 : 2_500, 'Raz dwa'],
+      [3_000, 4_000, 'Trzy'],
+    ])
+  })
+
+  it('are read in TMPlayer, each until the next at most', () => {
+    const text = '00:00:01:Raz|dwa\n00:00:03:Ile to już lat, jak się nie widzieliśmy?\n00:00:04=Trzy'
+    expect(passagesOf(bytesOf(text))).toEqual([
+      [1_000, 2_500, 'Raz dwa'],
+      [3_000, 4_000, 'Ile to już lat, jak się nie widzieliśmy?'],
+      [4_000, 5_500, 'Trzy'],
+    ])
+    expect(passagesOf(bytesOf('[1][9999999]Raz'))).toEqual({ code: 'too-long', line: 1 })
+    // A note in brackets is none.
+    expect(passagesOf(bytesOf('[1] Przypis\n[2] Drugi'), 4_000)).toMatchObject([
+      [0, 2_000, '[1] Przypis'],
+      [2_000, 4_000, '[2] Drugi'],
+    ])
+  })
+
   it('may overlap, and out of order are put in order', () => {
     expect(
       passagesOf(bytesOf('2\n00:00:03,000 --> 00:00:09,000\nDwa\n\n1\n00:00:01,000 --> 00:00:05,000\nRaz')),
