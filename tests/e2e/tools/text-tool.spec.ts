@@ -1,44 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { DATABASE_NAME } from '#offline/databaseName.ts'
 import { violations } from '../axe.ts'
 import { controlled, core, expect, test } from '../fixtures.ts'
+import { withWritesHeld } from '../heldWrites.ts'
 import { capabilityIsKept } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const FAULTY = 'My napewno przyjedziemy. Babcia mówi że upiecze sernik i "makowiec".'
-
-/** Holds up every write of a store from another page of the browser until it is released. */
-async function withWritesHeld(holder: Page, store: string, work: () => Promise<void>): Promise<void> {
-  const name = DATABASE_NAME
-  const release = await holder.evaluateHandle(
-    ([database, held]) =>
-      new Promise<() => void>((resolve, reject) => {
-        const opening = indexedDB.open(database)
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const db = opening.result
-          const transaction = db.transaction(held, 'readwrite')
-          let isOver = false
-          const goOn = () => {
-            if (isOver) db.close()
-            else transaction.objectStore(held).count().onsuccess = goOn
-          }
-          goOn()
-          resolve(() => {
-            isOver = true
-          })
-        }
-      }),
-    [name, store] as const,
-  )
-  try {
-    await work()
-  } finally {
-    await release.evaluate((end) => end())
-  }
-}
 
 test('the last words before a reload are kept where the device is slow to store', async ({ page, shop }) => {
   await page.goto(`${shop.origin}/narzedzia/tekst`)

@@ -110,6 +110,7 @@ kto kolwiek = ktokolwiek
 gdzie kolwiek = gdziekolwiek
 jak kolwiek = jakkolwiek
 ludziów = ludzi
+odemnie = ode mnie
 # verbs
 wziąść = wziąć
 wziąźć = wziąć
