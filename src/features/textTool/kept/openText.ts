@@ -31,6 +31,8 @@ export interface TextStanding {
 export interface TextListener {
   /** The device refuses to store it: told once until it stores again. */
   readonly onRefused: () => void
+  /** It has become too long to be stored: told once until it is stored again. */
+  readonly onTooLong: () => void
   /** Another tab has changed it at the same time: what that one had is among the versions. */
   readonly onBeside: () => void
 }
@@ -66,7 +68,10 @@ export function openText(db: IskraDatabase, row: TextRow | null, listener: TextL
 
   const writer = createSteadyWriter<'too-long' | 'gone'>({
     keeping: () => standing.getSnapshot().keeping,
-    tell: (keeping) => tell({ keeping }),
+    tell(keeping) {
+      tell({ keeping })
+      if (keeping === 'too-long') listener.onTooLong()
+    },
     isKept: () => present() === kept,
     isEnded: () => standing.getSnapshot().keeping === 'gone',
     store,
