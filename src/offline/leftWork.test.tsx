@@ -19,7 +19,7 @@ afterEach(() => {
 function words(present: string) {
   let keeping: Keeping = 'kept'
   let kept = ''
-  let answer: () => void = () => undefined
+  const waiting: (() => void)[] = []
   const writer = createSteadyWriter({
     keeping: () => keeping,
     tell: (next: Keeping) => {
@@ -29,7 +29,7 @@ function words(present: string) {
     isEnded: () => false,
     async store() {
       await new Promise<void>((resolve) => {
-        answer = resolve
+        waiting.push(resolve)
       })
       kept = present
       return null
@@ -40,7 +40,7 @@ function words(present: string) {
     },
   })
   writer.changed()
-  return { writer, answer: () => answer() }
+  return { writer, answer: () => waiting.shift()?.() }
 }
 
 describe('work whose page is left before it is stored', () => {

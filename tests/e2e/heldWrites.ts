@@ -8,20 +8,20 @@ export async function withWritesHeld(holder: Page, store: string, work: () => Pr
     ([database, held]) =>
       new Promise<() => void>((resolve, reject) => {
         const opening = indexedDB.open(database)
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
           const db = opening.result
           const transaction = db.transaction(held, 'readwrite')
           let isOver = false
           const goOn = () => {
             if (isOver) db.close()
-            else transaction.objectStore(held).count().onsuccess = goOn
+            else transaction.objectStore(held).count().addEventListener('success', goOn)
           }
           goOn()
           resolve(() => {
             isOver = true
           })
-        }
+        })
       }),
     [name, store] as const,
   )

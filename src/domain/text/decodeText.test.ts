@@ -23,7 +23,6 @@ it('reads Windows-1250, UTF-16 and a mark of bytes', () => {
 })
 
 it('reads ISO 8859-2, in which older programs of other systems write Polish', () => {
-  const latin2 = (text: string) => Uint8Array.from(text, (sign) => LATIN2[sign] ?? sign.charCodeAt(0))
   expect(decodeText(latin2('Zażółć gęślą jaźń.'))).toBe('Zażółć gęślą jaźń.')
   expect(decodeText(latin2('ŹLE, ŚLE, ĄĘ'))).toBe('ŹLE, ŚLE, ĄĘ')
   // Letters that are the same in both, and signs that only Windows has.
@@ -56,3 +55,5 @@ const LATIN2: Readonly<Record<string, number>> = {
   Ś: 0xa6,
   Ź: 0xac,
 }
+
+const latin2 = (text: string) => Uint8Array.from(text, (sign) => LATIN2[sign] ?? sign.charCodeAt(0))

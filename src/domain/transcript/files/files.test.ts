@@ -97,6 +97,10 @@ describe('round trips', () => {
   })
 })
 
+/** A caption as YouTube writes it. */
+const cue = (times: string, ...lines: readonly string[]) =>
+  `${times} align:start position:0%\n${lines.join('\n')}\n\n`
+
 describe('subtitles as they come', () => {
   const srt =
     '1\r\n00:00:01,000 --> 00:00:02,500\r\nZażółć gęślą\r\njaźń\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\nDwa\r\n'
@@ -163,8 +167,6 @@ describe('subtitles as they come', () => {
   })
 
   it('say each line once where captions roll, as YouTube writes those that it has heard', () => {
-    const cue = (times: string, ...lines: readonly string[]) =>
-      `${times} align:start position:0%\n${lines.join('\n')}\n\n`
     const vtt = [
       'WEBVTT\nKind: captions\nLanguage: pl\n\n',
       cue('00:00:00.160 --> 00:00:02.310', ' ', 'cześć<00:00:00.400><c> wam</c>'),
