@@ -1,8 +1,8 @@
 import { read } from '#offline/change.ts'
 import { database } from '#offline/openDatabase.ts'
 import { readText } from '#offline/texts/readTexts.ts'
-import { takeUpTexts } from '#offline/texts/takeUpTexts.ts'
 import { type OpenText, openText, type TextListener } from './openText.ts'
+import { takeUpTexts } from './takeUpTexts.ts'
 
 /**
  * Opens a text of this device, or begins a new one: the one that was just begun where its page was left before it had an

@@ -1,7 +1,7 @@
 import { newId } from '#domain/newId.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
 import type { IskraDatabase } from '#offline/database.ts'
-import { leftTexts } from '#offline/leftWork.ts'
+import { leftTexts } from '#services/leftWork.ts'
 import { createSteadyWriter, type Keeping } from '#offline/steadyWriter.ts'
 import { keepText } from '#offline/texts/keepText.ts'
 import { readText } from '#offline/texts/readTexts.ts'

@@ -2,9 +2,9 @@ import { read } from '#offline/change.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { database } from '#offline/openDatabase.ts'
 import { readTranscriptRow } from '#offline/transcripts/readTranscripts.ts'
-import { takeUpTranscript } from '#offline/transcripts/takeUpTranscript.ts'
 import { type OpenTranscript, openTranscript, type TranscriptListener } from './openTranscript.ts'
 import { type OpenSoundOf, openSoundOf } from './openSoundOf.ts'
+import { takeUpTranscript } from './takeUpTranscript.ts'
 
 /** A transcript that is open, with its recording. */
 export interface OpenWork {

@@ -1,10 +1,10 @@
 import { glimpseOf } from '#domain/transcript/glimpseOf.ts'
 import { unpackTranscript } from '#domain/transcript/packTranscript.ts'
-import { read } from '../change.ts'
-import type { IskraDatabase } from '../database.ts'
-import { leftTranscripts } from '../leftWork.ts'
-import { keepTranscript } from './keepTranscript.ts'
-import { readTranscriptRow } from './readTranscripts.ts'
+import { read } from '#offline/change.ts'
+import type { IskraDatabase } from '#offline/database.ts'
+import { keepTranscript } from '#offline/transcripts/keepTranscript.ts'
+import { readTranscriptRow } from '#offline/transcripts/readTranscripts.ts'
+import { leftTranscripts } from '#services/leftWork.ts'
 
 /**
  * Stores a transcript whose page was left before it was stored. Never rejects: what the device refuses now is tried again

@@ -1,6 +1,6 @@
-import type { IskraDatabase } from '../database.ts'
-import { leftTexts } from '../leftWork.ts'
-import { keepText } from './keepText.ts'
+import type { IskraDatabase } from '#offline/database.ts'
+import { keepText } from '#offline/texts/keepText.ts'
+import { leftTexts } from '#services/leftWork.ts'
 
 /**
  * Stores the texts whose pages were left before they were stored. Resolves to the id of one that had never been stored
