@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createSteadyWriter, type Keeping } from '#offline/steadyWriter.ts'
-import { forgetLeftWork, leftTexts } from './leftWork.ts'
+import { forgetLeftWork } from './forgetLeftWork.ts'
+import { leftTexts } from './leftWork.ts'
 
 afterEach(() => {
   localStorage.clear()

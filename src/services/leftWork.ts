@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { deviceTexts } from '#domain/browser/page/textStorage.ts'
+import { LEFT_WORK_KEYS } from './forgetLeftWork.ts'
 
 const leftSchema = z.object({
   id: z.string(),
@@ -29,8 +30,6 @@ export interface LeftWorks {
   readonly all: () => readonly LeftWork[]
 }
 
-const KEYS = { texts: 'left-texts', transcripts: 'left-transcripts' } as const
-
 function leftWorks(key: string): LeftWorks {
   function all(): readonly LeftWork[] {
     try {
@@ -53,10 +52,5 @@ function leftWorks(key: string): LeftWorks {
   }
 }
 
-export const leftTexts = leftWorks(KEYS.texts)
-export const leftTranscripts = leftWorks(KEYS.transcripts)
-
-/** Forgets all that was put down: whoever made it leaves this device. */
-export function forgetLeftWork(): void {
-  for (const key of Object.values(KEYS)) deviceTexts.forget(key)
-}
+export const leftTexts = leftWorks(LEFT_WORK_KEYS.texts)
+export const leftTranscripts = leftWorks(LEFT_WORK_KEYS.transcripts)

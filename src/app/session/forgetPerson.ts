@@ -2,7 +2,7 @@ import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { showOnIcon } from '#domain/browser/parts.ts'
 import { tabTexts } from '#domain/browser/page/textStorage.ts'
 import { forgetViewed } from '#features/shop/recentlyViewed.ts'
-import { forgetLeftWork } from '#services/leftWork.ts'
+import { forgetLeftWork } from '#services/forgetLeftWork.ts'
 import type { createAppRouter } from '../createAppRouter.ts'
 
 /** Forgets this tab's personal data besides the screen: answers, requests under way, drafts. */
