@@ -20,6 +20,11 @@ export interface Work<Refusal extends string> {
   readonly store: () => Promise<Refusal | null>
   /** The device refuses: called once until it stores again. */
   readonly onRefused?: () => void
+  /**
+   * What outlives a page that is gone before its last write ends. `putDown` keeps what isn’t stored within its call, when
+   * the page is hidden or left; `forget` is called once all of it is stored.
+   */
+  readonly left?: { readonly putDown: () => void; readonly forget: () => void }
   /** Called behind each write with which the page is left or the work is closed. Never rejects. */
   readonly onLeave?: () => Promise<void>
   /** Called once nothing was changed for so long, ms, and when the work is closed before. */
@@ -46,6 +51,7 @@ export function createSteadyWriter<Refusal extends string = never>(work: Work<Re
   let pause: ReturnType<typeof setTimeout> | undefined
   let unkeptSince: number | null = null
   let isPaused = true
+  let isPutDown = false
   let writing = Promise.resolve()
 
   function say(keeping: Keeping | Refusal): void {
@@ -75,10 +81,14 @@ export function createSteadyWriter<Refusal extends string = never>(work: Work<Re
   async function write(): Promise<void> {
     if (work.isEnded()) return
     unkeptSince = null
-    if (work.isKept()) return say('kept')
+    if (work.isKept()) {
+      pickUp()
+      return say('kept')
+    }
     try {
       const refusal = await work.store()
       if (refusal !== null) return say(refusal)
+      if (work.isKept()) pickUp()
       if (work.isEnded()) return
       say(work.isKept() ? 'kept' : 'writing')
       changed()
@@ -96,7 +106,17 @@ export function createSteadyWriter<Refusal extends string = never>(work: Work<Re
     work.pause?.onPause()
   }
 
+  /** What was put down is stored. */
+  function pickUp(): void {
+    if (isPutDown) work.left?.forget()
+    isPutDown = false
+  }
+
   async function leave(): Promise<void> {
+    if (!work.isKept() && !work.isEnded()) {
+      isPutDown = true
+      work.left?.putDown()
+    }
     await flush()
     await work.onLeave?.()
   }

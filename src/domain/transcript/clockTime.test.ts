@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clockTime, readClockTime } from './clockTime.ts'
+import { clockTime, exactTime, readClockTime } from './clockTime.ts'
 import { LONGEST_MS } from './transcriptLimits.ts'
 
 it.each([
@@ -8,7 +8,8 @@ it.each([
   [62_540, '1:02,5'],
   [3_600_000, '1:00:00,0'],
 ])('%i ms is read as %s', (ms, written) => {
-  expect(clockTime(ms)).toBe(written)
+  expect(exactTime(ms, ',')).toBe(written)
+  expect(clockTime(ms)).toBe(written.slice(0, -2))
 })
 
 it.each([
@@ -27,8 +28,8 @@ it.each(['', 'rano', '1:', '1:02:03:04', '-1'])('%j is no time', (written) => {
 
 it('is read as it is written, to a tenth of a second', () => {
   fc.assert(
-    fc.property(fc.nat({ max: LONGEST_MS }), (ms) => {
-      expect(readClockTime(clockTime(ms))).toBe(Math.floor(ms / 100) * 100)
+    fc.property(fc.nat({ max: LONGEST_MS }), fc.constantFrom(',', '.'), (ms, mark) => {
+      expect(readClockTime(exactTime(ms, mark))).toBe(Math.floor(ms / 100) * 100)
     }),
   )
 })

@@ -3,15 +3,16 @@ const MINUTE = 60_000
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** A time of a recording as people read it: „1:02,5”, „1:00:00,0”; whole seconds without tenths. */
-export function clockTime(ms: number, precision: 'seconds' | 'tenths' = 'tenths'): string {
-  const tenths = precision === 'tenths' ? Math.floor(ms / 100) : Math.floor(ms / 1_000) * 10
-  const seconds = Math.floor(tenths / 10)
+/** A time of a recording in whole seconds: „1:02”, „1:00:00”. */
+export function clockTime(ms: number): string {
+  const seconds = Math.floor(ms / 1_000)
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
-  const clock =
-    hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
-  return precision === 'tenths' ? `${clock},${tenths % 10}` : clock
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }
+
+/** The same to a tenth of a second, behind the mark of the language: „1:02,5”. */
+export const exactTime = (ms: number, mark: string): string =>
+  `${clockTime(ms)}${mark}${Math.floor(ms / 100) % 10}`
 
 const CLOCK =
   /^(?:(?<hours>\d{1,2}):)?(?:(?<minutes>\d{1,3}):)?(?<seconds>\d{1,5})(?:[.,](?<rest>\d{1,3}))?$/u

@@ -1,7 +1,8 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MOST_TEXT_CHARACTERS } from '#domain/text/textBounds.ts'
 import { database } from '#offline/openDatabase.ts'
 import { currentOwner } from '#offline/outbox/owner.ts'
 import { addText } from '#offline/texts/keepText.ts'
@@ -72,6 +73,15 @@ it('shows what has changed since a version, and goes back to it', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Przywróć' }))
   await vi.waitFor(async () => expect(await storedTexts()).toEqual(['Ola ma kota.']))
   await vi.waitFor(async () => expect(await field()).toHaveProperty('value', 'Ola ma kota.'))
+})
+
+it('says that a text has become too long where its writer sees it, far below the top', async () => {
+  openTool(await addText(await database(), { text: 'Ala', title: null }))
+  const area = await field()
+  fireEvent.input(area, { target: { value: 'a'.repeat(MOST_TEXT_CHARACTERS + 1) } })
+  const toasts = within(await screen.findByRole('region', { name: /Powiadomienia/u }))
+  expect(await toasts.findByText('Tekst jest za długi, żeby go zapisać')).toBeDefined()
+  expect(await storedTexts()).toEqual(['Ala'])
 })
 
 it('deletes a text and brings it back', async () => {

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FilePlus2, FileX2, FolderOpen } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { MOST_TEXT_CHARACTERS } from '#domain/text/textBounds.ts'
+import { useFormat } from '#i18n/format.ts'
 import { liveValue } from '#offline/liveStore.ts'
 import { useOnSignedOut } from '#services/useOnSignedOut.ts'
 import { Button } from '#ui/Button.tsx'
@@ -32,6 +34,7 @@ export interface TextToolScreenProps {
 /** /narzedzia/tekst: the editor of Polish texts, and the texts of this device. */
 export function TextToolScreen({ id, onOpen, renderToGift }: TextToolScreenProps) {
   const { t, i18n } = useLingui()
+  const format = useFormat()
   const onSignedOut = useOnSignedOut()
   const [isListOpen, setListOpen] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
@@ -39,6 +42,16 @@ export function TextToolScreen({ id, onOpen, renderToGift }: TextToolScreenProps
   const [opening, again] = useOpenText(id, {
     onStored: (stored) => onOpen(stored, { replace: true }),
     onRefused: () => tellNotKept(i18n, t`Tekst nie zapisał się`),
+    // The notice over the text is a hundred pages away from who writes at its end.
+    onTooLong() {
+      const most = format.number(MOST_TEXT_CHARACTERS)
+      showToast({
+        type: 'warning',
+        title: t`Tekst jest za długi, żeby go zapisać`,
+        message: t`Zapisujemy do ${most} znaków. Skróć go, przenieś część do nowego tekstu albo pobierz jako plik.`,
+        duration: 0,
+      })
+    },
     onBeside: () =>
       showToast({
         type: 'warning',

@@ -1,11 +1,39 @@
 import { readFile } from 'node:fs/promises'
 import { violations } from '../axe.ts'
 import { controlled, core, expect, test } from '../fixtures.ts'
+import { withWritesHeld } from '../heldWrites.ts'
 import { capabilityIsKept } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const FAULTY = 'My napewno przyjedziemy. Babcia mówi że upiecze sernik i "makowiec".'
+
+test('the last words before a reload are kept where the device is slow to store', async ({ page, shop }) => {
+  await page.goto(`${shop.origin}/narzedzia/tekst`)
+  const field = page.getByRole('textbox', { name: 'Tekst' })
+  const holder = await page.context().newPage()
+  await holder.goto(`${shop.origin}/narzedzia`)
+  await field.fill('Kochana')
+  await expect(page).toHaveURL(/\?tekst=/u)
+  await expect(page.getByText('Zapisane na tym urządzeniu')).toBeVisible()
+  const held = () =>
+    withWritesHeld(holder, 'texts', async () => {
+      await page.bringToFront()
+      await field.press('Control+End')
+      await field.pressSequentially(' Babciu')
+      await page.reload({ waitUntil: 'commit' })
+    })
+  await held()
+  await expect(field).toHaveValue('Kochana Babciu')
+  await expect(page.getByText('Zapisane na tym urządzeniu')).toBeVisible()
+
+  // A new text has no address yet.
+  await page.goto(`${shop.origin}/narzedzia/tekst`)
+  await expect(field).toHaveValue('')
+  await held()
+  await expect(field).toHaveValue(' Babciu')
+  await expect(page).toHaveURL(/\?tekst=/u)
+})
 
 test(
   'a faulty text is mended by keys, tidied, kept without a server, and saved as a file',

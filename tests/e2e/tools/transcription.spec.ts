@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { speechLikeWav } from '../../support/speechLikeWav.ts'
 import { violations } from '../axe.ts'
 import { controlled, core, expect, test } from '../fixtures.ts'
+import { withWritesHeld } from '../heldWrites.ts'
 import { capabilityIsKept } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -175,6 +176,24 @@ test(
     expect(words.join(' ').replaceAll(/\s+/gu, ' ')).toContain('Na potańcówce w remizie. Zgubił but.')
   },
 )
+
+test('the last words before a reload are kept where the device is slow to store', async ({ page, shop }) => {
+  await page.goto(`${shop.origin}/narzedzia/transkrypcja`)
+  await begin(page)
+  await page.getByRole('button', { name: 'Nowa wypowiedź' }).click()
+  await passage(page, 1).fill('Sto lat,')
+  await kept(page)
+  const holder = await page.context().newPage()
+  await holder.goto(`${shop.origin}/narzedzia`)
+  await withWritesHeld(holder, 'transcripts', async () => {
+    await page.bringToFront()
+    await passage(page, 1).press('End')
+    await passage(page, 1).pressSequentially(' babciu!')
+    await page.reload({ waitUntil: 'commit' })
+  })
+  await expect(passage(page, 1)).toHaveValue('Sto lat, babciu!')
+  await kept(page)
+})
 
 test('words are found, replaced and taken back, and the key sheet tells the keys', async ({ page, shop }) => {
   await page.goto(`${shop.origin}/narzedzia/transkrypcja`)

@@ -131,4 +131,31 @@ const dress: Confusion = (parts, at, dictionary) => {
   return garment !== undefined && GARMENT.test(garment.small) ? { right: `włoży${ending}`, count: 1 } : null
 }
 
-const CONFUSIONS: readonly Confusion[] = [punish, sea, therefore, both, notAdjective, concerning, dress]
+const CLAUSE_BEGINS = /^(?:,|że|żeby\p{L}*|gdyby\p{L}*|kiedy|gdy|bo|ale|a|i|jak|któr\p{L}*)$/u
+
+/** "wziął bym" is one word. "prosił bym przyszła" lacks a comma: there a verb in the past stands behind. */
+const conditional: Confusion = (parts, at, dictionary) => {
+  const verb = parts[at]
+  const ending = parts[at + 1]
+  if (verb === undefined || ending?.follows !== true || !/^by(?:m|ś|śmy|ście)$/u.test(ending.small))
+    return null
+  const right = verb.small + ending.small
+  if (!readingsOf(verb, dictionary).some(({ kind }) => kind === 'L') || !dictionary.hasForm(right))
+    return null
+  const behind = parts.slice(at + 2)
+  const end = behind.findIndex(({ small }) => CLAUSE_BEGINS.test(small))
+  const clause = end === -1 ? behind : behind.slice(0, end)
+  const isOthers = clause.some((part) => readingsOf(part, dictionary).some(({ kind }) => kind === 'L'))
+  return isOthers ? null : { right, count: 2 }
+}
+
+const CONFUSIONS: readonly Confusion[] = [
+  punish,
+  sea,
+  therefore,
+  both,
+  notAdjective,
+  concerning,
+  dress,
+  conditional,
+]

@@ -97,6 +97,10 @@ describe('round trips', () => {
   })
 })
 
+/** A caption as YouTube writes it. */
+const cue = (times: string, ...lines: readonly string[]) =>
+  `${times} align:start position:0%\n${lines.join('\n')}\n\n`
+
 describe('subtitles as they come', () => {
   const srt =
     '1\r\n00:00:01,000 --> 00:00:02,500\r\nZażółć gęślą\r\njaźń\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\nDwa\r\n'
@@ -151,6 +155,56 @@ describe('subtitles as they come', () => {
     expect(passagesOf(bytesOf(text))).toEqual([
       [1_000, 2_500, 'Raz'],
       [3_000, 4_000, 'Dwa'],
+    ])
+  })
+
+  it('are read in WebVTT whose head no empty line ends', () => {
+    const vtt = 'WEBVTT\n00:01.000 --> 00:02.500\nRaz\n\n00:03.000 --> 00:04.000\nDwa\n'
+    expect(passagesOf(bytesOf(vtt))).toEqual([
+      [1_000, 2_500, 'Raz'],
+      [3_000, 4_000, 'Dwa'],
+    ])
+  })
+
+  it('say each line once where captions roll, as YouTube writes those that it has heard', () => {
+    const vtt = [
+      'WEBVTT\nKind: captions\nLanguage: pl\n\n',
+      cue('00:00:00.160 --> 00:00:02.310', ' ', 'cześć<00:00:00.400><c> wam</c>'),
+      cue('00:00:02.310 --> 00:00:02.320', 'cześć wam', ' '),
+      cue('00:00:02.320 --> 00:00:04.950', 'cześć wam', 'opowiem<00:00:02.600><c> o</c><c> kotach</c>'),
+      cue('00:00:04.950 --> 00:00:04.960', 'opowiem o kotach', ' '),
+      cue('00:00:09.000 --> 00:00:10.000', 'opowiem o kotach'),
+    ]
+    expect(passagesOf(bytesOf(vtt.join('')))).toEqual([
+      [160, 2_320, 'cześć wam'],
+      [2_320, 4_960, 'opowiem o kotach'],
+      [9_000, 10_000, 'opowiem o kotach'],
+    ])
+  })
+
+  it.each([
+    ['MicroDVD', '{1}{1}25.000\n{25}{62}{y:i}Raz|{c:$00ffff}dwa\n{75}{100}Trzy'],
+    ['MPL2', '[10][25]/Raz|/dwa\n[30][40]Trzy\n'],
+    ['MPL2 after a mark of bytes', '\uFEFF[10][25]Raz|dwa\n\n[30][40]Trzy\n'],
+  ])('are read in %s', (_, text) => {
+    expect(passagesOf(bytesOf(text))).toEqual([
+      [1_000, text.startsWith('{') ? 2_480 : 2_500, 'Raz dwa'],
+      [3_000, 4_000, 'Trzy'],
+    ])
+  })
+
+  it('are read in TMPlayer, each until the next at most', () => {
+    const text = '00:00:01:Raz|dwa\n00:00:03:Ile to już lat, jak się nie widzieliśmy?\n00:00:04=Trzy'
+    expect(passagesOf(bytesOf(text))).toEqual([
+      [1_000, 2_500, 'Raz dwa'],
+      [3_000, 4_000, 'Ile to już lat, jak się nie widzieliśmy?'],
+      [4_000, 5_500, 'Trzy'],
+    ])
+    expect(passagesOf(bytesOf('[1][9999999]Raz'))).toEqual({ code: 'too-long', line: 1 })
+    // A note in brackets is none.
+    expect(passagesOf(bytesOf('[1] Przypis\n[2] Drugi'), 4_000)).toMatchObject([
+      [0, 2_000, '[1] Przypis'],
+      [2_000, 4_000, '[2] Drugi'],
     ])
   })
 

@@ -22,7 +22,7 @@ export function readSubtitles(text: string): Read<readonly Cue[]> {
   const lines = text.split('\n')
   const isStrict = isVtt(text)
   const cues: Cue[] = []
-  let at = isStrict ? nextEmpty(lines, 0) : 0
+  let at = isStrict ? endOfHead(lines) : 0
   while (at < lines.length) {
     const line = lines[at] ?? ''
     if (isStrict && NO_CUE.test(line)) {
@@ -41,7 +41,8 @@ export function readSubtitles(text: string): Read<readonly Cue[]> {
     if (cues.length > limits.MOST_PASSAGES) return refused('too-many', at + 1)
     at = end
   }
-  return cues.length === 0 ? refused('empty') : { kind: 'read', value: cues }
+  if (cues.length === 0) return refused('empty')
+  return { kind: 'read', value: isStrict && ROLLS.test(text) ? unrolled(cues) : cues }
 }
 
 const isEmpty = (line: string | undefined) => line === undefined || line.trim() === ''
@@ -52,14 +53,22 @@ function nextEmpty(lines: readonly string[], from: number): number {
   return at
 }
 
+/** The head of WebVTT ends with an empty line, which some writers forget. */
+function endOfHead(lines: readonly string[]): number {
+  const end = nextEmpty(lines, 0)
+  const first = lines.findIndex(isTimeLine)
+  return first === -1 ? end : Math.min(end, first)
+}
+
 /**
  * Where the words of a subtitle end: before the next times and the counter or name that belongs to them. Empty lines among
- * its words are a part of them in SRT, since its writers leave them; in WebVTT they end it.
+ * its words are a part of them in SRT, since its writers leave them; in WebVTT they end it, but for a first one of
+ * spaces.
  */
 function endOfCue(lines: readonly string[], from: number, isStrict: boolean): number {
   for (let next = from; next < lines.length; next += 1) {
     const line = lines[next] ?? ''
-    if (isStrict && isEmpty(line)) return next
+    if (isStrict && isEmpty(line) && (line === '' || next > from)) return next
     if (isTimeLine(line)) return next > from && /^\s*\d+\s*$/u.test(lines[next - 1] ?? '') ? next - 1 : next
   }
   return lines.length
@@ -86,4 +95,22 @@ function cuesOf(
     said += lengths[at] ?? 0
     return { ...part, start, end: timeAt(said) }
   })
+}
+
+/** The time of a word as YouTube writes it; there each line stands in two or three subtitles, while it rolls up. */
+const ROLLS = /<\d{2}:\d{2}:\d{2}\.\d{3}><c>/u
+
+/** Subtitles without the line that each shows again of the one right before it. */
+function unrolled(cues: readonly Cue[]): readonly Cue[] {
+  const fresh: Cue[] = []
+  let shown: Cue | undefined
+  for (const cue of cues) {
+    const last = fresh.at(-1)
+    const isNext = shown !== undefined && cue.start <= shown.end
+    const lines = isNext && cue.lines[0] === shown?.lines.at(-1) ? cue.lines.slice(1) : cue.lines
+    if (lines.length > 0) fresh.push({ ...cue, lines })
+    else if (last !== undefined) fresh[fresh.length - 1] = { ...last, end: cue.end }
+    shown = cue
+  }
+  return fresh
 }

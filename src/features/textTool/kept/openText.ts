@@ -1,6 +1,7 @@
 import { newId } from '#domain/newId.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
 import type { IskraDatabase } from '#offline/database.ts'
+import { leftTexts } from '#services/leftWork.ts'
 import { createSteadyWriter, type Keeping } from '#offline/steadyWriter.ts'
 import { keepText } from '#offline/texts/keepText.ts'
 import { readText } from '#offline/texts/readTexts.ts'
@@ -30,6 +31,8 @@ export interface TextStanding {
 export interface TextListener {
   /** The device refuses to store it: told once until it stores again. */
   readonly onRefused: () => void
+  /** It has become too long to be stored: told once until it is stored again. */
+  readonly onTooLong: () => void
   /** Another tab has changed it at the same time: what that one had is among the versions. */
   readonly onBeside: () => void
 }
@@ -65,11 +68,18 @@ export function openText(db: IskraDatabase, row: TextRow | null, listener: TextL
 
   const writer = createSteadyWriter<'too-long' | 'gone'>({
     keeping: () => standing.getSnapshot().keeping,
-    tell: (keeping) => tell({ keeping }),
+    tell(keeping) {
+      tell({ keeping })
+      if (keeping === 'too-long') listener.onTooLong()
+    },
     isKept: () => present() === kept,
     isEnded: () => standing.getSnapshot().keeping === 'gone',
     store,
     onRefused: listener.onRefused,
+    left: {
+      putDown: () => leftTexts.putDown({ id, owner, follows: edition, content: present() }),
+      forget: () => leftTexts.forget(id),
+    },
     pause: { afterMs: PAUSE_MS, onPause: () => void version(present(), 'pause') },
   })
 

@@ -27,6 +27,7 @@ export function useOpenText(
   })
   const onBeside = useEffectEvent(() => listener.onBeside())
   const onRefused = useEffectEvent(() => listener.onRefused())
+  const onTooLong = useEffectEvent(() => listener.onTooLong())
 
   useEffect(() => {
     // A new text that was stored meanwhile goes on under its address.
@@ -41,6 +42,7 @@ export function useOpenText(
         const open = await openStoredText(id, {
           onBeside: () => onBeside(),
           onRefused: () => onRefused(),
+          onTooLong: () => onTooLong(),
         })
         // Nobody would close what is opened after they have left.
         if (isOver) open?.close()

@@ -21,7 +21,7 @@ export function RecognitionProgress() {
   }, [isRunning])
   if (stage.kind !== 'running') return null
   const { leftMs, lengthMs, isStopping } = stage
-  const left = clockTime(leftMs, 'seconds')
+  const left = clockTime(leftMs)
   return (
     <div className={styles.progress}>
       <ProgressBar

@@ -24,7 +24,7 @@ export function useRecognitionWords(): Words | null {
       return {
         tone: 'neutral',
         title: t`Rozpoznać mowę w całym nagraniu?`,
-        text: askedText(clockTime(stage.scope.end - stage.scope.start, 'seconds')),
+        text: askedText(clockTime(stage.scope.end - stage.scope.start)),
       }
     case 'needs-pack':
       return {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useId, useState } from 'react'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
-import { clockTime, readClockTime } from '#domain/transcript/clockTime.ts'
+import { readClockTime } from '#domain/transcript/clockTime.ts'
 import type { Stretch } from '#domain/transcript/sound/speechStretches.ts'
 import { announce } from '#ui/announce.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -10,6 +10,7 @@ import { tellNotKept } from '#ui/tellNotKept.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { useOnePress } from '#ui/useOnePress.ts'
 import { EngineActions } from './EngineActions.tsx'
+import { useExactTime } from '../useExactTime.ts'
 import styles from './EngineDialog.module.css'
 import { EnginePrice } from './EnginePrice.tsx'
 import type { EngineScope } from './engineScope.ts'
@@ -30,14 +31,18 @@ export function EngineDialog({ scope, engines, transcriptId, onClose }: EngineDi
   const form = useId()
   const [chosen, setChosen] = useState(engines[0].id)
   const [wanted, setWanted] = useState<SpokenLanguage>('pl')
-  const [from, setFrom] = useState(clockTime(scope.start))
-  const [until, setUntil] = useState(clockTime(scope.end))
+  const exactTime = useExactTime()
+  const [shownFrom, shownUntil] = [exactTime(scope.start), exactTime(scope.end)]
+  const [from, setFrom] = useState(shownFrom)
+  const [until, setUntil] = useState(shownUntil)
   const { isBusy, press } = useOnePress()
   const offer = engines.find(({ id }) => id === chosen) ?? engines[0]
   const languages = spokenLanguages(offer)
   const language = languages.includes(wanted) ? wanted : (languages[0] ?? wanted)
   const isWhole = scope.asked === null
-  const stretch = isWhole ? stretchOf(scope, from, until) : scope
+  const stretch = isWhole
+    ? stretchOf(scope, from === shownFrom ? null : from, until === shownUntil ? null : until)
+    : scope
   const start = useEngineStart(offer, scope, stretch)
   const count = start.parts?.length ?? 1
 
@@ -176,10 +181,10 @@ function WhereItGoes({ provider, isOnServer }: Pick<EngineOffer, 'provider' | 'i
   )
 }
 
-/** What was written as the times; the exact ones where nothing was changed. Null for what is no stretch. */
-function stretchOf(scope: EngineScope, from: string, until: string): Stretch | null {
-  const start = from === clockTime(scope.start) ? scope.start : readClockTime(from)
-  const written = until === clockTime(scope.end) ? scope.end : readClockTime(until)
+/** What was written as the times, null for the exact ones of the scope. Null for what is no stretch. */
+function stretchOf(scope: EngineScope, from: string | null, until: string | null): Stretch | null {
+  const start = from === null ? scope.start : readClockTime(from)
+  const written = until === null ? scope.end : readClockTime(until)
   if (start === null || written === null) return null
   const end = Math.min(written, scope.end)
   return start < end ? { start, end } : null

@@ -14,8 +14,8 @@ export function EnginePrice({ start }: { readonly start: EngineStart }) {
     return (
       <Notice tone="warning">
         <Trans>
-          Naraz rozpoznajemy najwyżej {clockTime(longestMs, 'seconds')} nagrania. Podaj krótszy fragment, a
-          potem następny.
+          Naraz rozpoznajemy najwyżej {clockTime(longestMs)} nagrania. Podaj krótszy fragment, a potem
+          następny.
         </Trans>
       </Notice>
     )
@@ -31,7 +31,7 @@ export function EnginePrice({ start }: { readonly start: EngineStart }) {
             <CreditCount value={price} />
           </strong>
           <span>
-            <Trans>za {clockTime(lengthMs, 'seconds')} nagrania.</Trans> <PriceNote {...start} />
+            <Trans>za {clockTime(lengthMs)} nagrania.</Trans> <PriceNote {...start} />
           </span>
         </>
       )}

@@ -27,8 +27,8 @@ export function HearingList() {
 function HearingRow({ hearing, stage }: StandingHearing) {
   const { t } = useLingui()
   const words = useStageWords(stage)
-  const from = clockTime(hearing.start, 'seconds')
-  const until = clockTime(hearing.end, 'seconds')
+  const from = clockTime(hearing.start)
+  const until = clockTime(hearing.end)
   const percent =
     stage.kind === 'sending' ? (stage.percent ?? 0) : stage.kind === 'hearing' ? stage.percent : 0
   return (

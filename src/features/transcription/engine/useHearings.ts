@@ -31,7 +31,7 @@ export function useHearings(work: OpenWork): Hearings {
   const nameOf = useEffectEvent(({ start, end }: TranscriptHearing) => {
     const { row } = work.open.standing.getSnapshot()
     const title = row === null ? '' : titleOfTranscript(row)
-    const [from, until] = [clockTime(start, 'seconds'), clockTime(end, 'seconds')]
+    const [from, until] = [clockTime(start), clockTime(end)]
     return title === '' ? t`Nagranie, ${from}–${until}` : t`${title}, ${from}–${until}`
   })
   const hearings = useMemo(

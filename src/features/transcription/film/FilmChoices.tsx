@@ -128,8 +128,8 @@ function LengthNotice({
   const { t } = useLingui()
   const match = lengthMatch(preview.facts, recordingMs, cues)
   if (match === 'same') return null
-  const film = clockTime(preview.facts.lengthMs, 'seconds')
-  const other = clockTime(match === 'other' ? (recordingMs ?? 0) : (cues.at(-1)?.end ?? 0), 'seconds')
+  const film = clockTime(preview.facts.lengthMs)
+  const other = clockTime(match === 'other' ? (recordingMs ?? 0) : (cues.at(-1)?.end ?? 0))
   return (
     <Notice tone="warning" title={t`To chyba inny film`}>
       {match === 'other' ? (

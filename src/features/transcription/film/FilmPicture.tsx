@@ -25,7 +25,7 @@ export function FilmPicture({ preview, cues, atMs, look, isDrawn }: FilmPictureP
   const { width, height } = preview.facts.made
   const shownMs = nearestShownTime(cues, atMs) ?? atMs
   const cue = isDrawn ? cueAt(cues, shownMs) : null
-  const at = clockTime(shownMs, 'seconds')
+  const at = clockTime(shownMs)
   const lines = cue?.lines ?? null
   const words = lines?.join(' ') ?? ''
 

@@ -89,7 +89,7 @@ function StoredTranscript({ row, openId, onPicked, onRename }: StoredTranscriptP
         <span className={styles.title}>{title}</span>
         <span className={styles.facts}>
           {format.relativeTime(new Date(row.changedAt))}
-          {lengthMs === null ? '' : ` · ${clockTime(lengthMs, 'seconds')}`}
+          {lengthMs === null ? '' : ` · ${clockTime(lengthMs)}`}
         </span>
       </Link>
       <ToolMenu

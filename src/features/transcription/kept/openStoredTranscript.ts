@@ -4,6 +4,7 @@ import { database } from '#offline/openDatabase.ts'
 import { readTranscriptRow } from '#offline/transcripts/readTranscripts.ts'
 import { type OpenTranscript, openTranscript, type TranscriptListener } from './openTranscript.ts'
 import { type OpenSoundOf, openSoundOf } from './openSoundOf.ts'
+import { takeUpTranscript } from './takeUpTranscript.ts'
 
 /** A transcript that is open, with its recording. */
 export interface OpenWork {
@@ -19,6 +20,7 @@ export async function openStoredTranscript(
   listener: TranscriptListener,
 ): Promise<OpenWork | null> {
   const db = await database()
+  await takeUpTranscript(db, id)
   const row = await read(db, ['transcripts', 'settings'], (stores) => readTranscriptRow(stores, id))
   const open = row === null ? null : openTranscript(db, row, listener)
   if (open === null) return null

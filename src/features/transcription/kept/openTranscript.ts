@@ -5,6 +5,7 @@ import { placeHeard } from '#domain/transcript/heard/placeHeard.ts'
 import { packTranscript, unpackTranscript } from '#domain/transcript/packTranscript.ts'
 import type { Transcript } from '#domain/transcript/transcriptSchema.ts'
 import type { IskraDatabase } from '#offline/database.ts'
+import { leftTranscripts } from '#services/leftWork.ts'
 import { createSteadyWriter, type Keeping } from '#offline/steadyWriter.ts'
 import { keepTranscript } from '#offline/transcripts/keepTranscript.ts'
 import { readTranscriptRow } from '#offline/transcripts/readTranscripts.ts'
@@ -85,6 +86,11 @@ export function openTranscript(
     isEnded: () => standing.getSnapshot().keeping === 'gone',
     store,
     onRefused: listener.onRefused,
+    left: {
+      putDown: () =>
+        leftTranscripts.putDown({ id, owner, follows: edition, content: packTranscript(present()) }),
+      forget: () => leftTranscripts.forget(id),
+    },
     pause: { afterMs: PAUSE_MS, onPause: () => void version(present(), 'pause') },
   })
 

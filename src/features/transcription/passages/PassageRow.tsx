@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useState } from 'react'
 import { addSpeaker, nextSpeakerId, setSpeaker } from '#domain/transcript/editing/speakers.ts'
-import { clockTime } from '#domain/transcript/clockTime.ts'
 import { MOST_SPEAKERS } from '#domain/transcript/transcriptLimits.ts'
 import type { Passage, Speaker } from '#domain/transcript/transcriptSchema.ts'
 import { useStore } from '#ui/useStore.ts'
 import { useEditor } from '../editor.ts'
+import { useExactTime } from '../useExactTime.ts'
 import { PassageField } from './PassageField.tsx'
 import { PassageTools } from './PassageTools.tsx'
 import { speakerStyle } from './speakerLook.ts'
@@ -28,10 +28,11 @@ export const PassageRow = memo(function PassageRow({ passage, place, total, spea
   const { t } = useLingui()
   const { document, player, activePassage } = useEditor()
   const nameOf = useSpeakerName()
+  const exactTime = useExactTime()
   const { hasSound } = useStore(player.state)
   const [isActive, setActive] = useState(false)
   const { id, start, end, speaker } = passage
-  const time = clockTime(start)
+  const time = exactTime(start)
   const isAbout = passage.words.some(({ source }) => source === 'engine-text')
 
   function speak(chosen: string): void {
@@ -95,7 +96,7 @@ export const PassageRow = memo(function PassageRow({ passage, place, total, spea
       <PassageField passage={passage} label={t`Wypowiedź ${place + 1}, ${time}`} />
       {isActive ? <PassageTools passage={passage} isLast={place === total - 1} /> : null}
       <span className="visually-hidden">
-        <Trans>Do {clockTime(end)}</Trans>
+        <Trans>Do {exactTime(end)}</Trans>
       </span>
     </div>
   )

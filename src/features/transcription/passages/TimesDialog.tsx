@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useId, useState } from 'react'
-import { clockTime, readClockTime } from '#domain/transcript/clockTime.ts'
+import { readClockTime } from '#domain/transcript/clockTime.ts'
 import { setPassageTimes } from '#domain/transcript/editing/times.ts'
 import type { Passage } from '#domain/transcript/transcriptSchema.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useEditor } from '../editor.ts'
+import { useExactTime } from '../useExactTime.ts'
 import styles from './PassageRow.module.css'
 
 export interface TimesDialogProps {
@@ -18,8 +19,9 @@ export interface TimesDialogProps {
 export function TimesDialog({ passage, onClose }: TimesDialogProps) {
   const { t } = useLingui()
   const { document } = useEditor()
-  const [start, setStart] = useState(clockTime(passage.start))
-  const [end, setEnd] = useState(clockTime(passage.end))
+  const exactTime = useExactTime()
+  const [start, setStart] = useState(exactTime(passage.start))
+  const [end, setEnd] = useState(exactTime(passage.end))
   const form = useId()
   const [startMs, endMs] = [readClockTime(start), readClockTime(end)]
   const wrong = (ms: number | null) => (ms === null ? t`Wpisz czas, na przykład 1:02,5.` : undefined)
@@ -30,8 +32,8 @@ export function TimesDialog({ passage, onClose }: TimesDialogProps) {
     if (startMs === null || endMs === null || isBackwards) return
     // What is shown to a tenth of a second stays exact where it wasn’t changed.
     const times = {
-      ...(start === clockTime(passage.start) ? {} : { start: startMs }),
-      ...(end === clockTime(passage.end) ? {} : { end: endMs }),
+      ...(start === exactTime(passage.start) ? {} : { start: startMs }),
+      ...(end === exactTime(passage.end) ? {} : { end: endMs }),
     }
     document.edit({ what: `times ${passage.id}` }, (before) => setPassageTimes(before, passage.id, times))
     onClose()

@@ -7,6 +7,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { useScreenBar } from '#ui/lowerBars.ts'
 import { useStore } from '#ui/useStore.ts'
 import { useEditor } from '../editor.ts'
+import { useExactTime } from '../useExactTime.ts'
 import { RecognitionProgress } from '../device/RecognitionProgress.tsx'
 import { MOVE_MS, SPEEDS } from '../keys/usePlayerKeys.ts'
 import { setTool, toolSettings } from '../kept/toolSettings.ts'
@@ -112,18 +113,19 @@ export function PlayerBar({ onToggle, onLoop }: PlayerBarProps) {
 function Clock() {
   const { player } = useEditor()
   const { lengthMs } = useStore(player.state)
+  const exactTime = useExactTime()
   const time = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const show = () => {
-      if (time.current !== null) time.current.textContent = clockTime(player.time.getSnapshot())
+      if (time.current !== null) time.current.textContent = exactTime(player.time.getSnapshot())
     }
     show()
     return player.time.subscribe(show)
-  }, [player])
+  }, [player, exactTime])
   return (
     <p className={styles.clock}>
       <span ref={time} />
-      <span className={styles.length}>/ {lengthMs === null ? '–' : clockTime(lengthMs, 'seconds')}</span>
+      <span className={styles.length}>/ {lengthMs === null ? '–' : clockTime(lengthMs)}</span>
     </p>
   )
 }

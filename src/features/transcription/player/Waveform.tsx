@@ -108,7 +108,7 @@ export function Waveform({ spanMs }: WaveformProps) {
       aria-valuemin={0}
       aria-valuemax={most}
       aria-valuenow={Math.min(most, Math.round(told / 1_000))}
-      aria-valuetext={clockTime(told, 'seconds')}
+      aria-valuetext={clockTime(told)}
       className={styles.wave}
       onKeyDown={press}
       onPointerDown={(event) => {

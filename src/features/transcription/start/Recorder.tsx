@@ -135,7 +135,7 @@ function Running({ begun, onStop }: { readonly begun: BegunRecording; readonly o
   const loudness = Math.round(level * 100)
   return (
     <>
-      <p className={styles.time}>{clockTime(ms, 'seconds')}</p>
+      <p className={styles.time}>{clockTime(ms)}</p>
       <meter className="visually-hidden" aria-label={t`Głośność`} min={0} max={100} value={loudness} />
       <div className={styles.meter} aria-hidden="true">
         <span className={styles.level} style={{ transform: `scaleX(${level})` }} />

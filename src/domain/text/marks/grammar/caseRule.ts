@@ -30,12 +30,39 @@ export const caseRule: Rule = ({ sentences, dictionary }) =>
   sentences.flatMap(({ parts }) =>
     parts.flatMap((_, at): readonly Mark[] => {
       const mark =
+        heardAsPlural(parts, at, dictionary) ??
         behindPreposition(parts, at, dictionary) ??
         behindVerb(parts, at, dictionary) ??
         behindQuantity(parts, at, dictionary)
       return mark === null ? [] : [mark]
     }),
   )
+
+/** Determiners whose noun is an instrumental. */
+const WITH_INSTRUMENTAL = /^(?:tą|moją|twoją|swoją|naszą|waszą)$/u
+
+/** "z mamom", "tą ofertom": the ending -ą is heard as -om, that of another case. */
+function heardAsPlural(parts: readonly Part[], at: number, dictionary: Dictionary): Mark | null {
+  const asker = parts[at]
+  const noun = parts[at + 1]
+  if (asker === undefined || noun?.follows !== true || !noun.small.endsWith('om')) return null
+  const cases = casesOfPreposition(parts, at) ?? (WITH_INSTRUMENTAL.test(asker.small) ? 'i' : '')
+  const readings = nounReadings(noun, dictionary)
+  if (!cases.includes('i') || readings === null || hasCase(readings, cases)) return null
+  const right = noun.small.replace(/om$/u, 'ą')
+  const isInstrumental = dictionary
+    .readingsOf(right)
+    .some((reading) => isNominal(reading) && reading.number === 's' && reading.case === 'i')
+  return !isInstrumental
+    ? null
+    : {
+        kind: 'grammar',
+        message: { code: 'case', asker: asker.text, noun: noun.text },
+        replacements: [inCaseOf(right, noun.text)],
+        from: noun.from,
+        to: noun.to,
+      }
+}
 
 /** "do szkoła", "przy okno", "w duży domu", "do mój wujka". */
 function behindPreposition(parts: readonly Part[], at: number, dictionary: Dictionary): Mark | null {
