@@ -36,6 +36,8 @@ export interface SteadyWriter {
   readonly changed: () => void
   /** Stores now what isn’t yet. Never rejects. */
   readonly flush: () => Promise<void>
+  /** The page is being left: puts down what isn’t stored, and stores it. Never rejects. */
+  readonly leave: () => Promise<void>
   /** Does something behind the present write and before the next; resolves or rejects as that does. */
   readonly after: <Result>(task: () => Promise<Result>) => Promise<Result>
   /** Stores what isn’t yet and ends. */
@@ -129,6 +131,7 @@ export function createSteadyWriter<Refusal extends string = never>(work: Work<Re
   return {
     changed,
     flush,
+    leave,
     after(task) {
       const done = writing.then(task)
       writing = done.then(

@@ -1,5 +1,4 @@
 import { newId } from '#domain/newId.ts'
-import { pageLife } from '#domain/pageLife.ts'
 import { emptyScene } from '#domain/scene/newScene.ts'
 import type { Scene } from '#domain/scene/sceneSchema.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
@@ -96,7 +95,22 @@ export function openDrawing(
     isEnded: () => standing.getSnapshot().keeping === 'gone',
     store: async () => (await storeScene()) ?? (await storeUnreadText()),
     onRefused: listener.onRefused,
+    left: { putDown, forget: forgetLeftDrawing },
   })
+
+  function putDown(): void {
+    const { row: stored } = standing.getSnapshot()
+    if (stored === null) return
+    keepLeftDrawing({
+      id,
+      owner: stored.owner,
+      edition,
+      base: kept,
+      scene: present(),
+      unreadText,
+      unreadOver,
+    })
+  }
 
   async function storeScene(): Promise<'gone' | null> {
     const scene = present()
@@ -127,25 +141,6 @@ export function openDrawing(
     document.edit('other-tab', (ours) => (ours === base ? theirs : mergeScenes({ base, ours, theirs })))
   }
 
-  async function leave(): Promise<void> {
-    const { row: stored, keeping } = standing.getSnapshot()
-    if (stored === null || keeping === 'gone' || isKept()) return writer.flush()
-    keepLeftDrawing({
-      id,
-      owner: stored.owner,
-      edition,
-      base: kept,
-      scene: present(),
-      unreadText,
-      unreadOver,
-    })
-    await writer.flush()
-    if (isKept()) forgetLeftDrawing()
-  }
-
-  const onLeave = () => void leave()
-  const stopLife = pageLife.subscribe(onLeave)
-  globalThis.addEventListener('beforeunload', onLeave)
   const stopFollowing = document.subscribe(writer.changed)
   if (left !== null) {
     document.edit('left', () => left.scene)
@@ -189,7 +184,7 @@ export function openDrawing(
     pictures,
     standing,
     flush: writer.flush,
-    leave,
+    leave: writer.leave,
     unreadText: () => unreadText,
     unreadOver: () => unreadOver,
     setUnreadText(text, over) {
@@ -223,8 +218,6 @@ export function openDrawing(
     },
     close() {
       writer.close()
-      stopLife()
-      globalThis.removeEventListener('beforeunload', onLeave)
       stopFollowing()
       stopWatching()
       pictures.close()
