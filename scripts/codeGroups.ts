@@ -141,7 +141,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
     holds:
-      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|sendInParts|sendParts|(?:admin|affiliate|article|card|delivery|drawing|issue|occasion|order|report|restock|review|statistics|stock|template|templateFile|templateMedia|templateRun|wishlist|writing)Calls)|publicReads\/(?:networkReads|readPublic))|services\/(?!goOnWhenCut|takeForField|useLiveRows))/,
+      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|sendInParts|sendParts|(?:admin|affiliate|article|card|delivery|drawing|issue|occasion|order|report|restock|review|statistics|stock|template|templateFile|templateMedia|templateRun|wishlist|writing)Calls)|publicReads\/(?:networkReads|readPublic))|services\/(?!goOnWhenCut|leftWork|takeForField|useLiveRows))/,
   },
   {
     name: 'offline',

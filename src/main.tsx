@@ -116,7 +116,9 @@ async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, page, { onUncaughtError: reportError, onRecoverableError: reportDifference })
     })
-    if (rendered !== 'screen') fetchScreen(router)
+    // Of a screen that only some may see, beside the check of who may: a worker has it on this device.
+    if (rendered !== 'screen' && isControlled())
+      fetchCode(router.getMatchedRoutes(location.pathname)[0]).catch(() => undefined)
     await persistQueries(services.queryClient, config.version)
   } else {
     await persistQueries(services.queryClient, config.version)
@@ -131,15 +133,6 @@ async function start(): Promise<void> {
       startBackground(router),
     )
   })
-}
-
-/**
- * Fetches the code of a screen that only some may see beside the check of who may: a worker has it on this device, and it
- * would come after the session, the database and their code otherwise.
- */
-function fetchScreen(router: ReturnType<typeof createAppRouter>): void {
-  if (!isControlled()) return
-  fetchCode(router.getMatchedRoutes(location.pathname)[0]).catch(() => undefined)
 }
 
 /** Handles presses between two steps of the start. */

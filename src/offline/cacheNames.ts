@@ -1,10 +1,11 @@
+import { SHELL_CACHE } from './shellCache.ts'
+
 /**
  * The worker's caches. All begin with `iskra-`; the number in a name is raised when the format of its entries changes,
  * and the next worker then removes the old cache.
  */
 export const CACHES = {
-  /** The build's own files, named as Workbox's precache names them. */
-  shell: 'iskra-shell-1',
+  shell: SHELL_CACHE,
   config: 'iskra-config-1',
   catalogue: 'iskra-catalogue-1',
   /** Public screens as the server rendered them, with the data they were rendered from. */

@@ -1,6 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal'
 import { AriaLocale } from './AriaLocale.tsx'
+import { REPLACED } from './Sheet.tsx'
 import { modalLayer } from './state/modalRules.ts'
 import { joinStack, useOpenLayers } from './state/modalStack.ts'
 import { useBackCloses } from './useBackCloses.ts'
@@ -69,7 +70,7 @@ function closeSheets(): number | null {
   for (const sheet of sheets) {
     for (const { currentTime } of animationsIn(sheet))
       if (typeof currentTime === 'number') time = Math.min(time, currentTime)
-    sheet.close()
+    sheet.close(REPLACED)
   }
   return time
 }

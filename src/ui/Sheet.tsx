@@ -12,6 +12,9 @@ import {
 import { IconButton } from './IconButton.tsx'
 import styles from './Sheet.module.css'
 
+/** What a sheet returns that something else has closed to take its place. */
+export const REPLACED = 'replaced'
+
 export interface SheetFrame {
   readonly id: string
   readonly ref: RefObject<HTMLDialogElement | null>

@@ -1,6 +1,6 @@
 import { cacheStorage } from '#domain/browser/parts.ts'
 import { isControlled } from '#domain/browser/page/parts.ts'
-import { CACHES } from '#offline/cacheNames.ts'
+import { SHELL_CACHE } from '#offline/shellCache.ts'
 import { CodeFailure, noteCodeFailure } from './codeFailures.ts'
 
 /** Files that this page has, by address: those that its document named, and whatever has come since. */
@@ -87,26 +87,19 @@ function fetchOnce(address: string): Promise<void> {
   return fetched
 }
 
-/** Into the browser's cache, to its last byte: the import takes it from there. */
+/**
+ * Into the browser's cache, to its last byte: the import takes it from there. What the worker gives without a network is
+ * there already, and read once.
+ */
 async function fetchScript(address: string): Promise<void> {
-  if (await isKept(address)) return
+  const kept = isControlled() && cacheStorage()?.match(address, { cacheName: SHELL_CACHE })
+  if (kept && (await kept.catch(() => undefined)) !== undefined) return
   try {
     const answer = await fetch(address)
     if (!answer.ok) throw new Error(String(answer.status))
     await answer.arrayBuffer()
   } catch (cause) {
     throw new CodeFailure(address, cause)
-  }
-}
-
-/** Whether the worker gives it without a network: an import can't fail then, and reads it once. */
-async function isKept(address: string): Promise<boolean> {
-  const storage = isControlled() ? cacheStorage() : undefined
-  if (storage === undefined) return false
-  try {
-    return (await storage.match(address, { cacheName: CACHES.shell })) !== undefined
-  } catch {
-    return false
   }
 }
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { Sheet, useSharedSheet } from '#ui/Sheet.tsx'
+import { REPLACED, Sheet, useSharedSheet } from '#ui/Sheet.tsx'
 import {
   CART_FRAME_ID,
-  followClosedFrame,
+  closeCartDrawer,
   dropCartFrame,
   openCartDrawer,
   useCartDrawer,
@@ -22,9 +22,10 @@ export function CartFrame() {
 
 function Frame() {
   const { t } = useLingui()
-  const frame = useSharedSheet(CART_FRAME_ID, useCartDrawer(), (isOpen) =>
-    isOpen ? openCartDrawer() : followClosedFrame(),
-  )
+  const frame = useSharedSheet(CART_FRAME_ID, useCartDrawer(), (isOpen) => {
+    if (isOpen) openCartDrawer()
+    else if (frame.ref.current?.returnValue !== REPLACED) closeCartDrawer()
+  })
   // The person is told that the drawer's code is missing: nothing stands over those words.
   const isMissed = useStore(missedPress) !== null
   useEffect(() => {

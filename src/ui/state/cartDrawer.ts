@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { openLayers } from './modalStack.ts'
 import { store } from './store.ts'
 import { useSharedAtom } from './useSharedAtom.ts'
 
@@ -21,11 +20,6 @@ export function closeCartDrawer(): void {
 /** The drawer has replaced its frame: the frame is not needed any more. */
 export function dropCartFrame(): void {
   store.set(cartFrameAtom, false)
-}
-
-/** The frame has closed. Unless something opened in its place, the person closed it: the drawer stays closed too. */
-export function followClosedFrame(): void {
-  if (openLayers().length === 0) closeCartDrawer()
 }
 
 /** Whether the frame is still needed. */
