@@ -23,8 +23,10 @@ export function CartFrame() {
 function Frame() {
   const { t } = useLingui()
   const frame = useSharedSheet(CART_FRAME_ID, useCartDrawer(), (isOpen) => {
+    const dialog = frame.ref.current
     if (isOpen) openCartDrawer()
-    else if (frame.ref.current?.returnValue !== REPLACED) closeCartDrawer()
+    // The drawer that takes its place closes it, too, and it is gone by the time that this is heard.
+    else if (dialog !== null && dialog.returnValue !== REPLACED) closeCartDrawer()
   })
   // The person is told that the drawer's code is missing: nothing stands over those words.
   const isMissed = useStore(missedPress) !== null
