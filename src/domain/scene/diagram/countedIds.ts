@@ -14,6 +14,7 @@ import { pinsOf } from './pins.ts'
 import { shapeIdOf } from './shapeIds.ts'
 import type { Diagram } from './statement.ts'
 import { endsOf } from './sync/sceneChanges.ts'
+import { nameWords } from './text/ownNames.ts'
 import { handEvents } from './timeline/handEvents.ts'
 import { eventShape, periodShape, periodsOf, sectionShape } from './timeline/drawTimeline.ts'
 
@@ -132,13 +133,13 @@ function topicRow(diagram: Diagram, scene: Scene): Row {
   }
   const said = topics.map(({ shape, node, parent }) => ({
     id: shape,
-    words: plain(node.text),
-    parent: plain(topics[parent ?? -1]?.node.text),
+    words: nameWords(node.text ?? ''),
+    parent: nameWords(topics[parent ?? -1]?.node.text ?? ''),
   }))
   const drawn = Array.from(boxes, ([id, text]) => ({
     id,
-    words: plain(text),
-    parent: plain(parents.get(id)),
+    words: nameWords(text),
+    parent: nameWords(parents.get(id) ?? ''),
   }))
   const keys: readonly ((topic: Written) => unknown)[] = [
     ({ id, words, parent }) => [id, words, parent],
@@ -152,7 +153,9 @@ function topicRow(diagram: Diagram, scene: Scene): Row {
     const waiting = new Map<string, Written[]>()
     for (const box of isLeft) {
       const name = JSON.stringify(key(box))
-      waiting.set(name, [...(waiting.get(name) ?? []), box])
+      const alike = waiting.get(name)
+      if (alike === undefined) waiting.set(name, [box])
+      else alike.push(box)
     }
     for (const topic of said) {
       const box = found.has(topic.id) ? undefined : waiting.get(JSON.stringify(key(topic)))?.shift()
@@ -170,8 +173,6 @@ interface Written {
   readonly words: string
   readonly parent: string
 }
-
-const plain = (words: string | null | undefined) => (words ?? '').replaceAll(/[\s"]+/gu, ' ').trim()
 
 /** Messages between the same two; those that a hand drew between their heads come last. */
 function messageRows(
@@ -251,6 +252,6 @@ function saidByHand(said: readonly string[], boxes: readonly Box[]): readonly st
     if (box !== undefined) isLeft.delete(box)
     return box?.id
   }
-  const found = said.map((text) => take([...isLeft].find((box) => plain(box.text) === plain(text))))
+  const found = said.map((text) => take([...isLeft].find((box) => nameWords(box.text) === nameWords(text))))
   return found.flatMap((id) => id ?? take([...isLeft][0]) ?? [])
 }

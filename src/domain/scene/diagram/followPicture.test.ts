@@ -9,19 +9,11 @@ import { newBox, newConnector } from '../newScene.ts'
 import type { Scene } from '../sceneSchema.ts'
 import { applyDiagram } from './applyDiagram.ts'
 import { followPicture } from './followPicture.ts'
-import { readDiagram } from './readDiagram.ts'
 import { sceneOfDiagram } from './sceneOfDiagram.ts'
-import type { Diagram } from './statement.ts'
 import { CANONICAL, LOOSE } from './testing/corpus.ts'
+import { measure, readSource as read } from './testing/readSource.ts'
 
-const measure = (text: string) => text.length * 8
 const CORPUS = [...CANONICAL, ...LOOSE]
-
-function read(source: string): Diagram {
-  const answer = readDiagram(source)
-  if (!answer.ok) throw new Error(`${JSON.stringify(answer.faults)}\n${source}`)
-  return answer.diagram
-}
 
 const drawn = (source: string) => sceneOfDiagram(read(source), null, measure)
 const follow = (scene: Scene, after: Scene) => followPicture(read(scene.source ?? ''), scene, after, measure)

@@ -4,12 +4,7 @@ import { printDiagram, sourceOfPieces } from './printPiece.ts'
 import { readDiagram } from './readDiagram.ts'
 import type { Diagram } from './statement.ts'
 import { CANONICAL, LOOSE } from './testing/corpus.ts'
-
-function read(source: string): Diagram {
-  const answer = readDiagram(source)
-  if (!answer.ok) throw new Error(`${JSON.stringify(answer.faults)}\n${source}`)
-  return answer.diagram
-}
+import { readSource as read } from './testing/readSource.ts'
 
 /** What the pieces say, without where they stand. */
 const said = ({ pieces }: Diagram) => pieces.map(({ statement }) => statement)

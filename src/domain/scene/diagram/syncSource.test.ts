@@ -17,13 +17,14 @@ import { applyDiagram } from './applyDiagram.ts'
 import { cornersOf, namedLines } from './bends.ts'
 import { isGraphKind } from './layout/elkGraphOfDiagram.ts'
 import { endNames } from './partNames.ts'
-import { readDiagram } from './readDiagram.ts'
 import { sceneOfDiagram } from './sceneOfDiagram.ts'
 import { sourceOfScene } from './sourceOfScene.ts'
 import type { Diagram } from './statement.ts'
 import { lineKeys } from './sync/sceneChanges.ts'
 import { syncSource } from './syncSource.ts'
+import { nameWords } from './text/ownNames.ts'
 import { CANONICAL, LOOSE } from './testing/corpus.ts'
+import { measure, readSource as read } from './testing/readSource.ts'
 
 const changed = (source: string, change: (scene: Scene) => Scene) => {
   const diagram = read(source)
@@ -31,14 +32,7 @@ const changed = (source: string, change: (scene: Scene) => Scene) => {
   return syncSource(diagram, scene, change(scene))
 }
 
-const measure = (text: string) => text.length * 8
 const CORPUS = [...CANONICAL, ...LOOSE]
-
-function read(source: string): Diagram {
-  const answer = readDiagram(source)
-  if (!answer.ok) throw new Error(`${JSON.stringify(answer.faults)}\n${source}`)
-  return answer.diagram
-}
 
 /** The corners of held lines and messages, by what they are. */
 function cornersIn(scene: Pick<Scene, 'shapes'>): Readonly<Record<string, readonly Point[]>> {
@@ -200,8 +194,7 @@ const remove = (id: string) => (scene: Scene) => removeShapes(scene, new Set([id
 const turn = (id: string, by: number) => (scene: Scene) => turnShapes(scene, new Set([id]), by)
 const say = (id: string, text: string) => (scene: Scene) => setText(scene, id, text)
 
-const wordsIn = (shape: Shape | undefined) =>
-  shape?.kind === 'box' ? shape.text.replaceAll(/[\s"]+/gu, ' ').trim() : ''
+const wordsIn = (shape: Shape | undefined) => (shape?.kind === 'box' ? nameWords(shape.text) : '')
 
 /** The topics of a mind map, with how far they are turned. */
 const topicsIn = ({ shapes }: Scene) =>

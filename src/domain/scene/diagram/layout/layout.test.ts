@@ -6,9 +6,9 @@ import { readDiagram } from '../readDiagram.ts'
 import { sceneOfDiagram } from '../sceneOfDiagram.ts'
 import type { Diagram } from '../statement.ts'
 import { CANONICAL, LOOSE } from '../testing/corpus.ts'
+import { measure } from '../testing/readSource.ts'
 import { elkGraphOfDiagram } from './elkGraphOfDiagram.ts'
 
-const measure = (text: string) => text.length * 8
 const elk = new ELK()
 
 async function drawn(diagram: Diagram): Promise<Scene> {

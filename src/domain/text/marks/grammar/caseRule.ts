@@ -53,16 +53,17 @@ function heardAsPlural(parts: readonly Part[], at: number, dictionary: Dictionar
   const isInstrumental = dictionary
     .readingsOf(right)
     .some((reading) => isNominal(reading) && reading.number === 's' && reading.case === 'i')
-  return !isInstrumental
-    ? null
-    : {
-        kind: 'grammar',
-        message: { code: 'case', asker: asker.text, noun: noun.text },
-        replacements: [inCaseOf(right, noun.text)],
-        from: noun.from,
-        to: noun.to,
-      }
+  return isInstrumental ? wrongCase(asker, noun, [right]) : null
 }
+
+/** Marks a noun that has another case than what stands before it asks for. */
+const wrongCase = (asker: Part, noun: Part, right: readonly string[]): Mark => ({
+  kind: 'grammar',
+  message: { code: 'case', asker: asker.text, noun: noun.text },
+  replacements: right.map((form) => inCaseOf(form, noun.text)),
+  from: noun.from,
+  to: noun.to,
+})
 
 /** "do szkoła", "przy okno", "w duży domu", "do mój wujka". */
 function behindPreposition(parts: readonly Part[], at: number, dictionary: Dictionary): Mark | null {
@@ -147,18 +148,8 @@ function caseMark(asker: Part, noun: Part, cases: string, dictionary: Dictionary
           genders.has(reading.gender),
       ),
     )
-  const right = [...new Set(forms)].flatMap((form) =>
-    form === null || form === written ? [] : [inCaseOf(form, noun.text)],
-  )
-  return right.length === 0
-    ? null
-    : {
-        kind: 'grammar',
-        message: { code: 'case', asker: asker.text, noun: noun.text },
-        replacements: right,
-        from: noun.from,
-        to: noun.to,
-      }
+  const right = [...new Set(forms)].flatMap((form) => (form === null || form === written ? [] : [form]))
+  return right.length === 0 ? null : wrongCase(asker, noun, right)
 }
 
 /** "szukam prezent", "nie mam czas", "uczę się matematykę", "stoi na stół". */
@@ -167,14 +158,7 @@ function behindVerb(parts: readonly Part[], at: number, dictionary: Dictionary):
   if (verb === undefined || verb.kind !== 'word') return null
   const vehicle = parts[at + 1]
   const right = GOING.has(verb.small) && vehicle?.follows ? VEHICLES.get(vehicle.small) : undefined
-  if (right !== undefined && vehicle !== undefined)
-    return {
-      kind: 'grammar',
-      message: { code: 'case', asker: verb.text, noun: vehicle.text },
-      replacements: [inCaseOf(right, vehicle.text)],
-      from: vehicle.from,
-      to: vehicle.to,
-    }
+  if (right !== undefined && vehicle !== undefined) return wrongCase(verb, vehicle, [right])
   let next = at + 1
   let isReflexive = parts[at - 1]?.small === 'się'
   for (; isMovable(parts[next]); next += 1) if (parts[next]?.small === 'się') isReflexive = true
